@@ -184,7 +184,7 @@ function Clients({ clients, onRead }: ClientsProps): ReactNode {
         {found.length > MOST_LISTED && `, the first ${MOST_LISTED} of them here`}
       </FilterLine>
       <ul className="portal-plain-list">
-        {found.slice(0, MOST_LISTED).map(([place, { id, name, records }]) => (
+        {found.slice(0, MOST_LISTED).map(([place, { id, name, born, records }]) => (
           <li key={place}>
             <button
               type="button"
@@ -194,7 +194,14 @@ function Clients({ clients, onRead }: ClientsProps): ReactNode {
               <bdi>{name}</bdi>
             </button>{' '}
             <span className="portal-fine">
-              <bdi>{id}</bdi> · {counted(records, 'record')}
+              <bdi>{id}</bdi>
+              {born && (
+                <>
+                  {' '}
+                  · born <bdi>{born}</bdi>
+                </>
+              )}{' '}
+              · {counted(records, 'record')}
             </span>
           </li>
         ))}

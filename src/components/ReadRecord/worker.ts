@@ -32,7 +32,9 @@ export type ToWorker =
 
 type Messages = {
   reading: { share: number; file: string };
-  listed: { clients: readonly Readonly<{ id: string; name: string; records: number }>[] };
+  listed: {
+    clients: readonly Readonly<{ id: string; name: string; born: string; records: number }>[];
+  };
   read: { chart: Chart };
   opened: { at: number; address: string };
   made: { name: string; blob: Blob };
@@ -89,8 +91,8 @@ const list = async (given: Chosen) => {
   chosen = await atHand(given);
   const { source, subject } = await open();
   listing = await listClients(rules, source, new Date(), options);
-  const clients = [...listing.clients.values()].map(({ id, names, records }) => {
-    return { id: plain(String(id)), name: nameOf(id, names), records };
+  const clients = [...listing.clients.values()].map(({ id, names, born = '', records }) => {
+    return { id: plain(String(id)), name: nameOf(id, names), born, records };
   });
   if (clients.length === 0) {
     throw new ReaderError(`${plain(subject.name)}: ${whyNobody(rules, listing)}.`);

@@ -127,10 +127,10 @@ export const nameRules: Rules = {
       value.between.forEach(({ of, shows, at }, nth) =>
         [of, shows, at].forEach((slug) => look(slug, [], 'between', nth)),
       );
-      value.names.forEach(({ of, fields }, at) => {
+      value.names.forEach(({ of, fields, born }, at) => {
         // What only an agency defines, no source names.
         const isOwn = entities.find(({ slug }) => slug === of)?.customConfiguration.isCustomOnly;
-        look(of, isOwn ? [] : fields, 'names', at);
+        look(of, isOwn ? [] : [...fields, born ?? []].flat(), 'names', at);
       });
     },
   },

@@ -6,10 +6,16 @@ import { dayOf } from '../records/moment';
 import type { ExportSource } from '../records/source';
 import { readFiles, type RecordsFile, type Trouble } from './readFiles';
 import type { RecordRules } from './rules';
-import { plain } from './spell';
+import { plain, spellMoment } from './spell';
 
 /** A client of an export; more than one name is that of more than one person. */
-export type Listed = { id: Id; names: Set<string>; namedBy?: number; records: number };
+export type Listed = {
+  id: Id;
+  names: Set<string>;
+  namedBy?: number;
+  born?: string;
+  records: number;
+};
 
 /** Who is in an export, and what else is needed to read the record of one of them. */
 export type Listing = Readonly<{
@@ -82,6 +88,10 @@ export async function listClients(
           const day = moment ? dayOf(moment) : '';
           if (day > asOf && day <= latest) asOf = day;
         }
+        const textOf = (name: string) => {
+          const part = members.find(({ key }) => keys.names[key] === name);
+          return part?.type === 'string' ? part.text : '';
+        };
         const ids = clientsIn(fields, record);
         if (ids.size === 0) {
           unowned += 1;
@@ -91,13 +101,12 @@ export async function listClients(
           const client = clients.get(id) ?? { id, names: new Set(), records: 0 };
           clients.set(id, client);
           client.records += 1;
-          for (const [nth, { fields: wanted }] of naming) {
-            if ((client.namedBy ?? nth) !== nth) continue;
-            const parts = wanted.map((name) => members.find(({ key }) => keys.names[key] === name));
-            const name = parts.map((part) => (part?.type === 'string' ? part.text : '')).join(' ');
-            if (!name.trim()) continue;
-            client.names.add(plain(name.trim()));
+          for (const [nth, { fields: wanted, born = '' }] of naming) {
+            const name = wanted.map(textOf).join(' ').trim();
+            if (!name || (client.namedBy ?? nth) !== nth) continue;
+            client.names.add(plain(name));
             client.namedBy = nth;
+            client.born ??= spellMoment(textOf(born)) ?? plain(textOf(born));
           }
         }
         for (const field of fields) {

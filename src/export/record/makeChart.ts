@@ -65,7 +65,8 @@ export function makeChart(
   kept.forEach((record, at) => places[kindIn(record)]?.push(at));
   const day = (at: number) => entries[at]?.day ?? '';
   const newestFirst = (a: number, b: number) => entries[b]!.order - entries[a]!.order || a - b;
-  places.forEach((all) => all.sort(newestFirst));
+  const byRank = (a: number, b: number) => entries[a]!.rank - entries[b]!.rank;
+  places.forEach((all) => all.sort((a, b) => byRank(a, b) || newestFirst(a, b)));
   const entityAt = (slug: string) => check.entities.findIndex((entity) => entity.slug === slug);
 
   const latest = isUndated || !asOf ? 'the day of the latest entry' : spellDay(asOf);
@@ -207,7 +208,7 @@ function entriesOf(
     }
   });
   const partsOf = ({ entity }: Shown) => reading.entities[check.entities[entity]!.slug]!;
-  const cellAt = ({ cells }: Shown, name: string) => cells.find(({ label }) => label === name);
+  const cellAt = ({ cells }: Shown, name?: string) => cells.find(({ label }) => label === name);
   const namesClient = ({ entity }: Shown, { field }: Cell) => named[entity]!.includes(field);
   const leadOf = ({ refs }: Shown, name: string) => {
     const leads = refs.map(({ field, key, id, sure }) => ({
@@ -272,7 +273,7 @@ function entriesOf(
 
   return kept.map((record, at) => {
     const { entity, file, line, json } = record;
-    const { date, by, amount, ended } = partsOf(record);
+    const { date, by, amount, ended, rank } = partsOf(record);
     const [dated] = date.flatMap((name) => cellAt(record, name) ?? []);
     const endings = ended.flatMap((name) => {
       const cell = cellAt(record, name);
@@ -290,6 +291,7 @@ function entriesOf(
       title: titleOf(record),
       day: dated && dayOf(dated.text),
       order: (dated && dayOf(dated.text) && momentOf(dated.text)?.order) || -1,
+      rank: Number(cellAt(record, rank[0])?.text ?? Infinity),
       when: dated && (spellMoment(dated.text) ?? plain(dated.text)),
       by: shortOf(record, by)[0],
       values: cells.map((cell) => valueOf(record, cell)),

@@ -70,7 +70,8 @@ describe('the sample', async () => {
   it('has eight clients with their names, and the day of its latest entry', async () => {
     const names = [...listing.clients.values()].flatMap((client) => [...client.names]);
     expect(names).toHaveLength(8);
-    expect(names).toContain('Avery Sample');
+    const [avery] = listing.clients.values();
+    expect(avery).toMatchObject({ names: new Set(['Avery Sample']), born: 'Apr 12, 1985' });
     expect(listing).toMatchObject({ records: records.length, asOf: '2025-09-19' });
     // What is dated later than tomorrow is a slip, and makes nothing past.
     const { asOf } = await list(sampleZip, new Date('2025-09-17T12:00Z'));
@@ -103,7 +104,7 @@ describe('the record of Avery Sample', async () => {
   const first = (title: string) => chart.entries[summed(title).entries[0]!]?.title;
 
   it.each([
-    ['Coverage', 'Example Community Plan, ECP000777'],
+    ['Coverage', 'Example Health Plan, EHP000123456'],
     ['Care team', 'Primary Employee, Jordan Example, LCSW'],
     ['Problems', 'Major depressive disorder, Recurrent episode, Moderate, F33.1, 296.32'],
     ['Current medications', /^sertraline 50 mg tablet, Take 1 tablet/],

@@ -26,6 +26,7 @@ const entity = z.strictObject({
   by: parts.describe('Its author: the first of these that has a value.'),
   text: fields.describe('Text that is shown in full.'),
   amount: fields.describe('Amounts in dollars, which are columns that add up.'),
+  rank: fields.describe('A number by which its records are ordered, before they are by date.'),
   base64: fields.describe('Text in Base64.'),
   html: fields.describe('Text with marks of paragraphs and looks, which are left out.'),
   percent: fields.describe('Text in which %20 is a space.'),
@@ -33,9 +34,11 @@ const entity = z.strictObject({
 });
 
 export const readingSchema = z.strictObject({
-  names: listOf({ of: slugSchema, fields: z.array(text).min(1) }).describe(
-    'Where a client’s name is: the first that an export has.',
-  ),
+  names: listOf({
+    of: slugSchema,
+    fields: z.array(text).min(1),
+    born: text.optional().describe('The field with the client’s date of birth.'),
+  }).describe('Where a client’s name is: the first that an export has.'),
   summary: z.array(summed).describe('Lines of the summary, each from the records of one entity.'),
   sections: z.array(section).describe('Which records stand together; the others follow by area.'),
   between: listOf({ of: slugSchema, shows: slugSchema, at: slugSchema }).describe(
