@@ -14,6 +14,7 @@ import {
   packageParts,
   type Part,
   SHEET,
+  STICKY_HEAD,
   WRAPPED,
 } from './workbookXml';
 
@@ -57,8 +58,7 @@ export function workbookTarget(out: Out, mostRows = MOST_ROWS): Target {
     const writer = textWriter(out.open(`xl/worksheets/sheet${number}.xml`));
     const heads = columns.map(({ name }, at) => cellOf(`${letters[at]}1`, name, BOLD));
     writer.write(
-      `${SHEET}<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>` +
-        `<cols>${widths(table, first)}</cols><sheetData><row>${heads.join('')}</row>`,
+      `${SHEET}${STICKY_HEAD}<cols>${widths(table, first)}</cols><sheetData><row>${heads.join('')}</row>`,
     );
     const cell = (value: Cell, at: number) => {
       const place = `${letters[at]}${sheet.rows + 1}`;

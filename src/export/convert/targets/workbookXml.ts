@@ -10,6 +10,9 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 export const SHEET = `${XML}<worksheet xmlns="${MAIN}" xmlns:r="${RELATIONS}">`;
+/** Keeps the first row in sight. */
+export const STICKY_HEAD =
+  '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>';
 export const [BOLD, LINK, WRAPPED] = [1, 2, 3];
 const LOOKS = ['', '<b/>', '<u/><color rgb="FF0B57D0"/>', ''];
 const STYLES =

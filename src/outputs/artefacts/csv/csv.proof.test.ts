@@ -24,7 +24,7 @@ it('the sheets of the workbook have the lines of the CSV files', () => {
   const sheets = [...part('xl/workbook.xml').matchAll(/<sheet [^>]*name="([^"]+)"/g)];
   const rows = sheets.map(([, name = ''], at) => [
     name,
-    part(`xl/worksheets/sheet${at + 1}.xml`).match(/<row /g)?.length ?? 0,
+    part(`xl/worksheets/sheet${at + 1}.xml`).match(/<row>/g)?.length ?? 0,
   ]);
   expect(Object.fromEntries(rows)).toMatchObject({
     Entities: rowsIn('entities') + 1,

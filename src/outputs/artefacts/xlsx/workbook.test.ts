@@ -22,7 +22,7 @@ it('has a number with its sign, as the CSV file of fields has it', async () => {
   const fields = entity!.fields.map((field) => ({ ...field, exampleValue: '-12345.50' }));
   const changed = { ...dictionary, entities: [{ ...entity!, fields }] };
   const [file] = await workbook(changed, inputs);
-  expect(part(file!.content as Uint8Array, 'xl/sharedStrings.xml')).toContain('>-12345.50<');
+  expect(part(file!.content as Uint8Array, 'xl/worksheets/sheet3.xml')).toContain('>-12345.50<');
   const files = await csv(changed, inputs);
   expect(files.map(({ content }) => String(content)).join()).toContain(',-12345.50,');
 });

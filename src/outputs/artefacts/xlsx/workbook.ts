@@ -1,6 +1,15 @@
-import { unzipSync, zipSync, type ZippableFile } from 'fflate';
-import writeXlsxFile from 'write-excel-file/node';
+import { strToU8, zipSync, type ZippableFile } from 'fflate';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
+import type { Cell } from '../../../export/convert/tables';
+import {
+  BOLD,
+  cellOf,
+  columnOf,
+  lettersOf,
+  packageParts,
+  SHEET,
+  STICKY_HEAD,
+} from '../../../export/convert/targets/workbookXml';
 import { CSV_FIRST_COLUMNS, type CsvTable } from '../../generated';
 import type { Output } from '../../output';
 import { joinTable } from '../../site/relationships/relationships';
@@ -8,23 +17,33 @@ import { valueTable } from '../../site/values/values';
 import { entityTable, fieldTable } from '../csv/csv';
 import { artefact, ARTEFACT_MARK, provenance } from '../provenance';
 
-export const workbook: Output = async (dictionary) => [
-  artefact('dictionary.xlsx', await workbookBytes(dictionary)),
+export const workbook: Output = (dictionary) => [
+  artefact('dictionary.xlsx', workbookBytes(dictionary)),
 ];
 
-async function workbookBytes(dictionary: Dictionary): Promise<Uint8Array> {
-  const sheets = [
-    {
-      sheet: 'About',
-      data: provenance(dictionary).map((line) => [line]),
-      columns: [{ width: 120 }],
-    },
-    sheetOf('Entities', entityTable(dictionary)),
-    sheetOf('Fields', fieldTable(dictionary)),
-    sheetOf('Values', valueTable(dictionary)),
-    sheetOf('Joins', joinTable(dictionary)),
+function workbookBytes(dictionary: Dictionary): Uint8Array {
+  const about = rowsXml(provenance(dictionary).map((line) => [line]));
+  const sheets = {
+    About: `${SHEET}<cols>${columnOf(120, 0)}</cols>${about}`,
+    Entities: sheetOf(entityTable(dictionary)),
+    Fields: sheetOf(fieldTable(dictionary)),
+    Values: sheetOf(valueTable(dictionary)),
+    Joins: sheetOf(joinTable(dictionary)),
+  };
+  const listed = Object.keys(sheets).map((name, at) => ({ name, number: at + 1, isNoted: false }));
+  const parts = [
+    ...packageParts(listed),
+    ...Object.values(sheets).map(
+      (xml, at) => [`xl/worksheets/sheet${at + 1}.xml`, `${xml}</worksheet>`] as const,
+    ),
   ];
-  return withoutTimes(await writeXlsxFile(sheets).toBuffer());
+  // A zip keeps local times, so that this one is the same in every time zone.
+  const mtime = new Date(1980, 0, 1);
+  const files = parts.map(([name, text], at): [string, ZippableFile] => [
+    name,
+    [strToU8(text), { mtime, ...(at === 0 && { comment: ARTEFACT_MARK }) }],
+  ]);
+  return zipSync(Object.fromEntries(files));
 }
 
 const WIDTHS: Readonly<Record<string, number>> = { description: 80, basis: 60, note: 40 };
@@ -35,28 +54,20 @@ const NUMBERS: ReadonlySet<string> = new Set([
   'open questions of fields',
 ]);
 
-function sheetOf(sheet: string, { columns, rows }: CsvTable) {
+function sheetOf({ columns, rows }: CsvTable): string {
   const headings = [...CSV_FIRST_COLUMNS, ...columns];
-  return {
-    sheet,
-    data: [
-      headings.map((value) => ({ value, fontWeight: 'bold' as const })),
-      ...rows.map((row) =>
-        row.map((cell, at) => (NUMBERS.has(headings[at] ?? '') ? Number(cell) : cell || null)),
-      ),
-    ],
-    columns: headings.map((heading) => ({ width: WIDTHS[heading] ?? 20 })),
-    stickyRowsCount: 1,
-  };
+  const widths = headings.map((heading, at) => columnOf(WIDTHS[heading] ?? 20, at));
+  const cells = rows.map((row) =>
+    row.map((cell, at) => (NUMBERS.has(headings[at] ?? '') ? Number(cell) : cell || null)),
+  );
+  return `${SHEET}${STICKY_HEAD}<cols>${widths.join('')}</cols>${rowsXml([headings, ...cells], BOLD)}`;
 }
 
-/** Packs a zip again without the times of its making; a comment in it says that it was generated. */
-function withoutTimes(zip: Uint8Array): Uint8Array {
-  // A zip keeps local times, so that this one is the same in every time zone.
-  const mtime = new Date(1980, 0, 1);
-  const files = Object.entries(unzipSync(zip)).map(([name, bytes], at): [string, ZippableFile] => [
-    name,
-    [bytes, { mtime, ...(at === 0 && { comment: ARTEFACT_MARK }) }],
-  ]);
-  return zipSync(Object.fromEntries(files));
+function rowsXml(rows: readonly (readonly Cell[])[], lookOfFirst = 0): string {
+  const letters = rows[0]?.map((_, at) => lettersOf(at)) ?? [];
+  const all = rows.map((cells, row) => {
+    const look = row === 0 ? lookOfFirst : 0;
+    return `<row>${cells.map((cell, at) => cellOf(`${letters[at]}${row + 1}`, cell, look)).join('')}</row>`;
+  });
+  return `<sheetData>${all.join('')}</sheetData>`;
 }
