@@ -25,6 +25,11 @@ export const pages: Output = (dictionary, { history }) => {
 function renderMdx(entity: Entity): string {
   const { slug, name } = entity;
   return `${frontMatter(slug, name)}
+import EntityHeader from '@site/src/components/EntityHeader';
+import EntityRelations from '@site/src/components/EntityRelations';
+import ExampleFile, { FieldsBesideExample } from '@site/src/components/ExampleFile';
+import FieldGrid from '@site/src/components/FieldGrid';
+import UseFile from '@site/src/components/UseFile';
 import entity from './${slug}.json';
 
 <EntityHeader {...entity} />
