@@ -1,7 +1,6 @@
 /*! Contains fflate, https://github.com/101arrowz/fflate, Copyright Arjun Barrett @license MIT */
-import { Deflate, Zip, type ZipInputFile } from 'fflate';
+import { Zip, ZipDeflate } from 'fflate';
 import { csvCell } from '../../../code/csv';
-import { crc32 } from '../../records/crc32';
 import type { Target } from '../convertExport';
 import type { Cell, TableSpec } from '../tables';
 
@@ -51,23 +50,17 @@ export function zipOut(
     write(bytes);
   });
   return {
-    open: (filename) => {
+    open: (name) => {
       const packed: Uint8Array<ArrayBuffer>[] = [];
-      const deflate = new Deflate({ level: 6 }, (bytes) =>
-        packed.push(bytes as Uint8Array<ArrayBuffer>),
-      );
-      const file: ZipInputFile = { filename, size: 0, crc: 0, compression: 8, mtime: NO_TIME };
-      let [size, crc] = [0, 0];
+      const file = Object.assign(new ZipDeflate(name, { level: 6 }), { mtime: NO_TIME });
+      // A zip takes in one file after the other: what is packed waits until its file is whole.
+      file.ondata = (_, bytes) => packed.push(bytes);
       return {
-        write: (bytes) => {
-          size += bytes.length;
-          crc = crc32(bytes, crc);
-          deflate.push(bytes);
-        },
+        write: (bytes) => file.push(bytes),
         end: () => {
-          deflate.push(new Uint8Array(0), true);
-          zip.add(Object.assign(file, { size, crc }));
-          packed.forEach((bytes, at) => file.ondata?.(null, bytes, at === packed.length - 1));
+          file.push(new Uint8Array(0), true);
+          zip.add(file);
+          packed.forEach((bytes, at) => file.ondata(null, bytes, at === packed.length - 1));
         },
       };
     },
