@@ -20,15 +20,14 @@ type Misfit = Kind | 'text-not-kept';
 
 const MISFIT_KINDS: readonly Kind[] = ['wrong-type', 'out-of-range', 'impossible-date'];
 
-const EXACT_DIGITS = 15;
+/** Numbers of so few digits are what they say in JavaScript; of more, SQLite promises none that it reads. */
+const MOST_DIGITS = 15;
 
 export class RowReader implements RecordConsumer {
   rows = 0;
   rejected = 0;
   misfits = 0;
   extras = 0;
-  #blanks = 0;
-  #lastRejected = 0;
   readonly #plans: readonly FieldPlan[];
   readonly #cells: Cell[];
   #record: ExportRecord | undefined;
@@ -45,20 +44,13 @@ export class RowReader implements RecordConsumer {
     this.#cells = Array<Cell>(table.columns.length).fill(null);
   }
 
-  /** How many records so many lines are: of what follows an array, or is cut off in it, there is one more. */
-  recordsIn(lines: number): number {
-    return lines - this.#blanks + (this.#lastRejected > lines ? 1 : 0);
-  }
-
   note(kind: Kind, line: number, text: string | undefined): void {
-    if (kind === 'line-blank') this.#blanks += 1;
-    else if (kind === 'line-too-long') this.#reject(line, null, kind);
+    if (kind === 'line-too-long') this.#reject(line, null, kind);
     else if (text || (text === '' && kind === 'not-json')) this.#reject(line, text, kind);
   }
 
   #reject(line: number, text: string | null, reason: Kind): void {
     this.rejected += 1;
-    this.#lastRejected = line;
     this.leftovers.rejected.row([this.path, line, text, reason]);
   }
 
@@ -139,7 +131,7 @@ export class RowReader implements RecordConsumer {
   #number(column: number, written: string, isListed: boolean): Cell {
     const number = Number(written);
     const isKept = hasSize(written, number);
-    if (isKept && (written.length <= EXACT_DIGITS || number === 0)) return number;
+    if (isKept && (written.length <= MOST_DIGITS || number === 0)) return number;
     const { type } = this.table.fields[column] as FieldRule;
     if (type !== 'double' && type !== 'float' && /^-?\d{1,19}$/.test(written)) {
       const whole = BigInt(written);
@@ -171,8 +163,6 @@ const WHOLE = /^-?\d{1,19}$/;
 const DECIMAL = /^-?\d{1,14}(\.\d{1,4})?$/;
 const DOUBLE = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i;
 
-/** SQLite promises no more digits of a number that it reads. */
-const MOST_DIGITS = 15;
 /** PostgreSQL and DuckDB keep so many digits of a second. */
 const MOST_OF_SECOND = 6;
 /** Numbers that are nearer to zero lose digits, and SQL Server has none of them. */

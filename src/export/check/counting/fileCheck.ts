@@ -20,7 +20,7 @@ type Shared = {
 };
 
 /** What takes in the records of a file as well, until it ends; with a problem, it could not be read as it should. */
-export type Watcher = RecordConsumer & { end: (lines: number, problem?: Kind) => void };
+export type Watcher = RecordConsumer & { end: (problem: Kind | undefined) => void };
 
 /** A file of records: counts what is found in them, follows their references, and knows how far it has been read. */
 export class FileCheck implements RecordConsumer {
@@ -83,7 +83,7 @@ export class FileCheck implements RecordConsumer {
     if (!isWhole) this.problem = problem;
     else if (problem) this.tally.note(problem, WHOLE_FILE, this.lines + 1);
     if (isWhole && !this.isCustom) this.shared.links.setRead(this.entity);
-    this.watcher?.end(this.lines, problem);
+    this.watcher?.end(problem);
   }
 
   note(kind: Kind, line: number): void {
