@@ -28,6 +28,16 @@ export class Count {
   }
 }
 
+/** Stands for a text that is not to be kept. */
+export function hashOf(text: string): number {
+  let hash = 0;
+  for (let at = 0; at < text.length; at++) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 2654435761);
+    hash ^= hash >>> 15;
+  }
+  return hash >>> 0;
+}
+
 export const WHOLE_FILE = -1;
 
 export class Tally {

@@ -1,6 +1,6 @@
 import type { Kind } from '../../../dictionary/model/findingKinds';
 import { AGENCY_DEFINED } from '../../../dictionary/model/sensitivity';
-import { Count, type FileReport, type Shape, Tally, WHOLE_FILE } from '../../model/report';
+import { Count, type FileReport, hashOf, type Shape, Tally, WHOLE_FILE } from '../../model/report';
 import type { CheckRules, EntityRule } from '../../model/rules';
 import { isGuid, judgeText } from '../../records/judge';
 import { dayOf, momentOf } from '../../records/moment';
@@ -169,7 +169,7 @@ class OwnKey extends Count {
     }
     const { written } = member;
     this.#types.add(typeName(member, written));
-    this.#longest = Math.max(this.#longest, lengthOf(written));
+    this.#longest = Math.max(this.#longest, [...written].length);
     if (this.#values.size <= MOST_DISTINCT) this.#values.add(hashOf(written));
   }
 
@@ -195,19 +195,4 @@ function typeName({ type }: Member, written: string): string {
     default:
       return 'true or false';
   }
-}
-
-/** How many characters there are; one beyond the first 65,536 is two units of a string. */
-function lengthOf(text: string): number {
-  return text.length - (text.match(/[\ud800-\udbff](?=[\udc00-\udfff])/g)?.length ?? 0);
-}
-
-/** Stands for a value, so that none is kept. */
-function hashOf(text: string): number {
-  let hash = 0;
-  for (let at = 0; at < text.length; at++) {
-    hash = Math.imul(hash ^ text.charCodeAt(at), 2654435761);
-    hash ^= hash >>> 15;
-  }
-  return hash;
 }

@@ -2,7 +2,7 @@ import type { FileCheck } from '../counting/fileCheck';
 import type { Attachments, Links } from '../counting/links';
 import type { KindWords } from '../../../dictionary/model/written';
 import type { Kind } from '../../../dictionary/model/findingKinds';
-import { WHOLE_FILE, type Count, type Finding, type Subject } from '../../model/report';
+import { hashOf, WHOLE_FILE, type Count, type Finding, type Subject } from '../../model/report';
 import type { CheckRules } from '../../model/rules';
 import type { ExportProblem } from '../../records/source';
 import { entityPath, fieldPath } from '../../../dictionary/model/addresses';
@@ -220,10 +220,8 @@ export class Names {
   }
 
   #standIn(what: string, name: string): string {
-    let hash = 0;
-    for (const letter of this.salt + name)
-      hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x5bd1e995) ^ (hash >>> 15);
-    return `${what} #${((hash >>> 0) % 0x100000).toString(16).padStart(5, '0')}`;
+    const hash = hashOf(this.salt + name) % 0x100000;
+    return `${what} #${hash.toString(16).padStart(5, '0')}`;
   }
 }
 
