@@ -67,19 +67,19 @@ const COMMANDS: Record<string, () => Promise<number | void>> = {
   },
   'check-export': async () => {
     const { main } = await import('../src/export/check/command/checkExportCommand');
-    const { checkRules } = await import('../src/outputs/artefacts/exportCheck/checkRules');
+    const { checkRules } = await import('../src/outputs/artefacts/programs/checkRules');
     await main(checkRules(await readReleased()));
   },
   'convert-export': async () => {
     const { main } = await import('../src/export/convert/command/convertCommand');
-    const { convertRules } = await import('../src/outputs/artefacts/exportConvert/convertRules');
+    const { convertRules } = await import('../src/outputs/artefacts/programs/convertRules');
     const { readGuides } = await import('../src/site/generator/inputs');
     await main(await convertRules(await readReleased(), { guides: await readGuides(root) }));
   },
   // Makes an agency's own dictionary of the file in which it describes its fields: CSV, SQL and Markdown, next to it.
   'custom-dictionary': async () => {
     const { readCustomFields } = await import('../src/export/check/command/openSource');
-    const { checkRules } = await import('../src/outputs/artefacts/exportCheck/checkRules');
+    const { checkRules } = await import('../src/outputs/artefacts/programs/checkRules');
     const { customDictionary } =
       await import('../src/outputs/artefacts/customDictionary/customDictionary');
     const [file] = args;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkRules } from '../../outputs/artefacts/exportCheck/checkRules';
+import { checkRules } from '../../outputs/artefacts/programs/checkRules';
 import { dictionary } from '../../testing/guides/projectGuides';
 import { customFieldsIn } from './customFields';
 

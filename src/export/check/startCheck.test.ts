@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkRules } from '../../outputs/artefacts/exportCheck/checkRules';
+import { checkRules } from '../../outputs/artefacts/programs/checkRules';
 import { checkFiles, inMemory, smallRules } from '../../testing/exportCheck/checkFiles';
 import { vendorSample } from '../../testing/guides/exportFolder';
 import { dictionary } from '../../testing/guides/projectGuides';

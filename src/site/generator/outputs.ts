@@ -2,11 +2,14 @@ import { catalogSchema } from '../../outputs/artefacts/catalogSchema/catalogSche
 import { csv } from '../../outputs/artefacts/csv/csv';
 import { dataPackage } from '../../outputs/artefacts/dataPackage/dataPackage';
 import { ddl } from '../../outputs/artefacts/ddl/ddl';
-import { customDictionaryProgram } from '../../outputs/artefacts/customDictionary/program';
-import { checkProgram, checkRulesList } from '../../outputs/artefacts/exportCheck/program';
-import { convertProgram } from '../../outputs/artefacts/exportConvert/program';
+import { checkRulesList } from '../../outputs/artefacts/programs/checkRules';
+import {
+  checkProgram,
+  convertProgram,
+  customDictionaryProgram,
+} from '../../outputs/artefacts/programs/programs';
 import { fileUses } from '../../outputs/artefacts/fileUses/fileUses';
-import { readingRulesList } from '../../outputs/artefacts/exportRecord/readingRules';
+import { readingRulesList } from '../../outputs/artefacts/programs/readingRules';
 import { exportReadme } from '../../outputs/artefacts/exportReadme/exportReadme';
 import { handbook } from '../../outputs/artefacts/handbook/handbook';
 import { jsonSchemas } from '../../outputs/artefacts/jsonSchema/jsonSchemas';

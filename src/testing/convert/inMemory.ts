@@ -5,7 +5,7 @@ import type { Out } from '../../export/convert/targets/out';
 import { plainFile } from '../../export/records/source';
 import { openFile, type Opened } from '../../export/records/openFile';
 import type { CustomFields } from '../../export/check/startCheck';
-import { convertRules } from '../../outputs/artefacts/exportConvert/convertRules';
+import { convertRules } from '../../outputs/artefacts/programs/convertRules';
 import { inMemory, sourceFiles } from '../exportCheck/checkFiles';
 import type { Files } from '../exportCheck/copyClients';
 import { dictionary } from '../guides/projectGuides';

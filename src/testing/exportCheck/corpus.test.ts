@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { CheckReport, Finding } from '../../export/model/report';
 import { FINDING_KINDS } from '../../dictionary/model/findingKinds';
 import { csvReport, jsonReport, textReport } from '../../export/check/findings/formats';
-import { checkRules } from '../../outputs/artefacts/exportCheck/checkRules';
+import { checkRules } from '../../outputs/artefacts/programs/checkRules';
 import { dictionary } from '../guides/projectGuides';
 import { checkFiles } from './checkFiles';
 import { FAULTS, MARKER, plant } from './faults';

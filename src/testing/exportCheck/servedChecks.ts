@@ -3,8 +3,8 @@ import type { FromWorker, Given, ToWorker } from '../../components/CheckExport/m
 import { serveChecks } from '../../components/CheckExport/serveChecks';
 import type { CheckReport } from '../../export/model/report';
 import { describeFields } from '../../outputs/artefacts/customDictionary/customDictionary';
-import { convertRules } from '../../outputs/artefacts/exportConvert/convertRules';
-import { checkRules } from '../../outputs/artefacts/exportCheck/checkRules';
+import { convertRules } from '../../outputs/artefacts/programs/convertRules';
+import { checkRules } from '../../outputs/artefacts/programs/checkRules';
 import { zipOf } from '../../outputs/artefacts/sampleExport/sampleZip';
 import { dictionary, guides } from '../guides/projectGuides';
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { zipOf } from '../../outputs/artefacts/sampleExport/sampleZip';
-import { convertProgram } from '../../outputs/artefacts/exportConvert/program';
+import { convertProgram } from '../../outputs/artefacts/programs/programs';
 import { openDuckDb } from './databases';
 import { makeFolder } from './exportFolder';
 import {

@@ -4,7 +4,7 @@ import prettier from 'prettier';
 import { expect } from 'vitest';
 import { type QueryRows } from '../../components/guideTables';
 import { convertCommand } from '../../export/convert/command/convertCommand';
-import { convertRules } from '../../outputs/artefacts/exportConvert/convertRules';
+import { convertRules } from '../../outputs/artefacts/programs/convertRules';
 import { openDuckDb, openPostgres, openSqlite, type Database } from './databases';
 import { makeFolder } from './exportFolder';
 import { dictionary, guides } from './projectGuides';

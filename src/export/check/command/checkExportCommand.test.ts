@@ -5,7 +5,7 @@ import path from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it, vi } from 'vitest';
 import { version } from '../../../../package.json';
-import { checkRules } from '../../../outputs/artefacts/exportCheck/checkRules';
+import { checkRules } from '../../../outputs/artefacts/programs/checkRules';
 import { zipOf } from '../../../outputs/artefacts/sampleExport/sampleZip';
 import { dictionary } from '../../../testing/guides/projectGuides';
 import type { Finding } from '../../model/report';

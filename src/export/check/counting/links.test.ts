@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readingOrder } from './links';
-import { checkRules } from '../../../outputs/artefacts/exportCheck/checkRules';
+import { checkRules } from '../../../outputs/artefacts/programs/checkRules';
 import { dictionary } from '../../../testing/guides/projectGuides';
 
 const rules = checkRules(dictionary);

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { csvLines } from '../../../code/csv';
 import { dictionary } from '../../../testing/guides/projectGuides';
 import { readSample } from '../../../testing/sample/sample';
-import { checkRules } from '../exportCheck/checkRules';
+import { checkRules } from '../programs/checkRules';
 import { customDictionary, describeFields } from './customDictionary';
-import { customDictionaryProgram } from './program';
+import { customDictionaryProgram } from '../programs/programs';
 
 const files = new Map(
   customDictionary(dictionary, {

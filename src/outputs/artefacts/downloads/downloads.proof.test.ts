@@ -6,7 +6,7 @@ import { blobSource } from '../../../export/records/source';
 import { zipSource } from '../../../export/records/zip';
 import { dictionary } from '../../../testing/guides/projectGuides';
 import { bytesOf, downloads, figures, textOf } from '../../../testing/published';
-import { checkRules } from '../exportCheck/checkRules';
+import { checkRules } from '../programs/checkRules';
 
 it('SHA256SUMS has the sum of each download, in the order of their names', () => {
   const sums = [...textOf('SHA256SUMS').matchAll(/^([0-9a-f]{64}) {2}(.+)$/gm)];

@@ -3,8 +3,8 @@ import type { Dictionary } from '../../../dictionary/model/dictionary';
 import type { ReadingRules, Words } from '../../../export/record/rules';
 import { pageJson } from '../../generated';
 import type { Output } from '../../output';
-import { checkRules } from '../exportCheck/checkRules';
-import { bytesOf } from '../exportCheck/program';
+import { checkRules } from './checkRules';
+import { textOf } from './pack';
 
 const STYLES = ['src/css/sheet.css', 'static/read.css'];
 
@@ -24,11 +24,8 @@ export async function readingRules(dictionary: Dictionary): Promise<ReadingRules
     const { slug, fields } = entities[at]!;
     return slug === home?.slug && fields[first]?.name === home.fieldName;
   });
-  const styles = STYLES.map((name) => bytesOf(path.join(__dirname, '../../../..', name)));
-  const style = (await Promise.all(styles))
-    .map((bytes) => new TextDecoder().decode(bytes))
-    .join('');
-  return { ...dictionary.reading, client, style };
+  const styles = STYLES.map((name) => textOf(path.join(__dirname, '../../../..', name)));
+  return { ...dictionary.reading, client, style: (await Promise.all(styles)).join('') };
 }
 
 export function wordsOf({ entities }: Dictionary): Words {

@@ -3,8 +3,7 @@ import type { Dictionary } from '../../../dictionary/model/dictionary';
 import { entityYaml, fieldYaml, identifiersYaml } from '../../../testing/dataFolder';
 import { isGolden } from '../../../testing/golden';
 import { loadFiles } from '../../../testing/loadProblems';
-import { checkRules } from './checkRules';
-import { checkRulesList } from './program';
+import { checkRules, checkRulesList } from './checkRules';
 
 // The words of all kinds are data as it is: those of one are enough to read.
 isGolden(__dirname, (of, inputs) => {

@@ -20,6 +20,8 @@ import type {
   KeyRule,
 } from '../../../export/model/rules';
 import { otherFileNames, tablesOf, type Column, type Table } from '../columns';
+import { pageJson } from '../../generated';
+import type { Output } from '../../output';
 import { provenance } from '../provenance';
 
 /** The entity whose records describe attached files, and its fields that do. */
@@ -30,6 +32,10 @@ const ATTACHMENTS = {
   size: 'Size',
   location: 'File Location',
 } as const;
+
+export const checkRulesList: Output = (dictionary) => [
+  pageJson('check-rules', 'data', checkRules(dictionary)),
+];
 
 export const checkRules = oncePer(makeRules);
 

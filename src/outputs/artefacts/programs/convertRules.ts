@@ -4,9 +4,9 @@ import type { ConvertRules, SqlTemplates } from '../../../export/convert/convert
 import { FIELD_KEYS, JOIN_KEYS, type DictionaryRules } from '../../../export/convert/tables';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
 import type { Guide, Inputs } from '../../output';
-import { checkRules } from '../exportCheck/checkRules';
-import { bytesOf } from '../exportCheck/program';
-import { readingRules } from '../exportRecord/readingRules';
+import { checkRules } from './checkRules';
+import { textOf } from './pack';
+import { readingRules } from './readingRules';
 
 export async function convertRules(
   dictionary: Dictionary,
@@ -14,8 +14,7 @@ export async function convertRules(
 ): Promise<Required<ConvertRules>> {
   const names = [...DIALECT_NAMES, 'report'] as const;
   const templates = names.map(async (name) => {
-    const bytes = await bytesOf(path.join(TEMPLATES, `${name}.sql`));
-    return [name, new TextDecoder().decode(bytes)] as const;
+    return [name, await textOf(path.join(TEMPLATES, `${name}.sql`))] as const;
   });
   return {
     check: checkRules(dictionary),

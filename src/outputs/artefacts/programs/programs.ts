@@ -1,0 +1,97 @@
+import path from 'node:path';
+import type { BuildOptions, Plugin } from 'esbuild';
+import { deflateSync } from 'fflate';
+import { DOWNLOADS, downloadName } from '../../../dictionary/model/addresses';
+import type { Dictionary } from '../../../dictionary/model/dictionary';
+import type { Output, OutputFile } from '../../output';
+import { artefact, provenance } from '../provenance';
+import { checkRules } from './checkRules';
+import { convertRules } from './convertRules';
+import { bytesOf, pack, textOf } from './pack';
+
+const SOURCES = path.join(__dirname, '../../..');
+
+export const checkProgram: Output = async (dictionary) => [
+  await command(
+    dictionary,
+    DOWNLOADS.exportCheck,
+    'export/check/command/checkExportCommand.ts',
+    checkRules(dictionary),
+  ),
+];
+
+export const convertProgram: Output = async (dictionary, inputs) => [
+  await command(
+    dictionary,
+    DOWNLOADS.exportConvert,
+    'export/convert/command/convertCommand.ts',
+    await convertRules(dictionary, inputs),
+    {
+      plugins: [EMBEDDED_SQLITE],
+      // SQLite as WebAssembly asks for modules of Node as CommonJS does, and for its folder, which it does not use.
+      banner: {
+        js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+      },
+      define: { __dirname: '""', __filename: '""', 'process.env.NODE_ENV': '"production"' },
+    },
+  ),
+];
+
+/**
+ * What the page of the check loads when it is wanted, a module with all that it knows: what makes an agency's own
+ * dictionary, and what a conversion for databases needs.
+ */
+export const customDictionaryProgram: Output = async (dictionary, inputs) => {
+  const { site, sources, entities, sensitivity, release } = dictionary;
+  const { dictionary: rules, sql } = await convertRules(dictionary, inputs);
+  const { joins, queries } = rules;
+  const contents = `import { describeFields } from ${JSON.stringify(path.join(__dirname, '../customDictionary/customDictionary.ts'))};
+const known = ${JSON.stringify({ site, sources, entities, sensitivity, release, joins, queries })};
+export const describe = describeFields(known);
+export const tables = { dictionary: known, sql: ${JSON.stringify(sql)} };`;
+  const content = await pack(contents, { platform: 'browser', target: 'es2022' });
+  return [{ path: 'docs/lists/custom-dictionary.js', content }];
+};
+
+/** A command as one file that Node runs as it is: the file of `src` that exports `main`, and what that is called with. */
+async function command(
+  dictionary: Dictionary,
+  address: string,
+  source: string,
+  rules: object,
+  options: BuildOptions = {},
+): Promise<OutputFile> {
+  const contents = `import { main } from ${JSON.stringify(path.join(SOURCES, source))};\nvoid main(${JSON.stringify(rules)});`;
+  const packed = await pack(contents, { platform: 'node', target: 'node20', ...options });
+  const about = provenance(dictionary).map((line) => `// ${line}\n`);
+  return artefact(downloadName(address), `#!/usr/bin/env node\n${about.join('')}${packed}`);
+}
+
+/** How the package begins: with what it takes for its settings. */
+const HEAD = /^var Module=[^;]+;/;
+
+/** Puts SQLite's WebAssembly into the program, for Node before 22.13, which has no SQLite of its own. */
+const EMBEDDED_SQLITE: Plugin = {
+  name: 'embedded SQLite',
+  setup: (packing) => {
+    packing.onLoad({ filter: /node-sqlite3-wasm\.js$/ }, async ({ path: file }) => ({
+      contents: await (embedded ??= embed(file)),
+      loader: 'js',
+    }));
+  },
+};
+
+/** Once for all runs in a process: packing it takes longer than all else of the program. */
+let embedded: Promise<string> | undefined;
+
+async function embed(file: string): Promise<string> {
+  const code = await textOf(file);
+  if (!HEAD.test(code)) throw new Error(`${file} does not begin with what is replaced`);
+  const wasm = await bytesOf(file.replace(/js$/, 'wasm'));
+  // Packed by a package: what Node packs with differs from version to version.
+  const packed = Buffer.from(deflateSync(wasm, { level: 9 })).toString('base64');
+  const license = await textOf(path.join(path.dirname(file), '../LICENSE'));
+  const module = `var Module={wasmBinary:require('node:zlib').inflateRawSync(Buffer.from('${packed}','base64'))};`;
+  const notice = `/*! Contains node-sqlite3-wasm and SQLite (public domain).\n${license.trim()} */`;
+  return `${notice}\n${code.replace(HEAD, () => module)}`;
+}
