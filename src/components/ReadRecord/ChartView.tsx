@@ -1,6 +1,4 @@
 import {
-  createContext,
-  useContext,
   useDeferredValue,
   useEffect,
   useMemo,
@@ -14,20 +12,18 @@ import { flushSync } from 'react-dom';
 import { counted } from '../../dictionary/model/counted';
 import { CLASSES, type ClassName } from '../../dictionary/model/sensitivity';
 import type { Chart, Section } from '../../export/record/makeChart';
-import { AttachedFiles, idOf } from '../../export/record/draw/Entry';
+import { DrawingOf, idOf, useDrawing } from '../../export/record/draw/Entry';
 import {
-  AllRows,
-  Counts,
-  Heading,
-  type RowsView,
+  About,
+  partsOf,
+  Rows,
   SectionView,
   sheetLines,
-  Summary,
   Whole,
 } from '../../export/record/draw/Parts';
 import { useListener } from '../browser';
 import { FilterLine } from '../FilterBox';
-import { Button, Select } from '../ui';
+import { Button, Picker } from '../ui';
 import type { ToWorker } from './worker';
 
 type Props = {
@@ -47,7 +43,15 @@ export default function ChartView({ chart, opened, heading, send, onLeave }: Pro
   const partHeading = useRef<HTMLHeadingElement>(null);
   const wanted = useDeferredValue(query.trim().toLowerCase());
   const found = useFound(chart, wanted);
-  usePrintedSheet(chart);
+  // What is said of other pages on printed sheets is said before.
+  useListener(
+    () => window,
+    ['beforeprint'],
+    () => {
+      const { style } = document.documentElement;
+      Object.entries(sheetLines(chart)).forEach((line) => style.setProperty(...line));
+    },
+  );
 
   const show = (next: string, at?: number) => {
     setQuery('');
@@ -59,11 +63,6 @@ export default function ChartView({ chart, opened, heading, send, onLeave }: Pro
     // Where there is little room, what was chosen would be out of sight.
     partHeading.current?.scrollIntoView({ block: 'center' });
   };
-  const opener = (at: number, name: string) => (
-    <Button className="read-tools" onClick={() => send({ open: at })}>
-      Open <bdi>{name}</bdi>
-    </Button>
-  );
   const printAll = () => {
     flushSync(() => show(ALL));
     window.print();
@@ -87,64 +86,59 @@ export default function ChartView({ chart, opened, heading, send, onLeave }: Pro
     entry.scrollIntoView();
   }, [target, part]);
 
-  const parts: ReadonlyMap<string, () => ReactNode> = new Map([
-    ['Summary', () => <Summary chart={chart} />],
-    ['Timeline', () => <Timeline chart={chart} />],
-    ...chart.sections.map(
-      (section) => [section.title, () => <OneSection chart={chart} section={section} />] as const,
-    ),
-    ['What is in this record', () => <Counts chart={chart} />],
-    [ALL, () => <Whole chart={chart} level="h3" />],
-  ]);
+  const parts = new Map([...partsOf(chart, Timeline, OneSection), [ALL, <Whole level="h3" />]]);
+  const isWhole = part === ALL && !wanted;
+  const open = (at: number) => send({ open: at });
   return (
-    <AttachedFiles value={{ opened, opener }}>
-      <Target value={target}>
-        <div className="read-chart" onClick={follow}>
-          <Heading chart={chart} level="h2" heading={heading} />
-          <div className="read-tools">
-            <div className="portal-controls">
-              <Button onClick={() => window.confirm(question(chart)) && send({ save: true })}>
-                Save as one file
-              </Button>
-              <Button onClick={() => window.print()}>Print what is open</Button>
-              <Button onClick={printAll}>Print all</Button>
-              <Button onClick={onLeave}>Read another</Button>
-            </div>
-            <Classes chart={chart} onHide={(hide) => send({ hide })} />
-            <nav aria-label="Parts of the record">
-              <ul>
-                {[...parts.keys()].map((title) => (
-                  <li key={title}>
-                    <button
-                      type="button"
-                      className="portal-plain-button check-show"
-                      aria-current={title === part && !wanted ? 'true' : undefined}
-                      onClick={() => choose(title)}
-                    >
-                      {title}
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-            <FilterLine
-              query={query}
-              onType={setQuery}
-              placeholder="Find in the record"
-              aria-label="Find in the record"
-            >
-              {wanted && counted(found.length, 'record')}
-            </FilterLine>
+    <DrawingOf value={{ chart, isWhole, opened, open, target }}>
+      <div className="read-chart" onClick={follow}>
+        <h2 ref={heading} tabIndex={-1}>
+          <bdi>{chart.name}</bdi>
+        </h2>
+        <About chart={chart} />
+        <div className="read-tools">
+          <div className="portal-controls">
+            <Button onClick={() => window.confirm(question(chart)) && send({ save: true })}>
+              Save as one file
+            </Button>
+            <Button onClick={() => window.print()}>Print what is open</Button>
+            <Button onClick={printAll}>Print all</Button>
+            <Button onClick={onLeave}>Read another</Button>
           </div>
-          <h3 ref={partHeading}>{wanted ? 'Found' : part}</h3>
-          {wanted ? (
-            <NearRows key={wanted} chart={chart} entries={found} isOpen={false} isMixed />
-          ) : (
-            <div key={part}>{parts.get(part)?.()}</div>
-          )}
+          <Classes chart={chart} onHide={(hide) => send({ hide })} />
+          <nav aria-label="Parts of the record">
+            <ul>
+              {[...parts.keys()].map((title) => (
+                <li key={title}>
+                  <button
+                    type="button"
+                    className="portal-plain-button check-show"
+                    aria-current={title === part && !wanted ? 'true' : undefined}
+                    onClick={() => choose(title)}
+                  >
+                    {title}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <FilterLine
+            query={query}
+            onType={setQuery}
+            placeholder="Find in the record"
+            aria-label="Find in the record"
+          >
+            {wanted && counted(found.length, 'record')}
+          </FilterLine>
         </div>
-      </Target>
-    </AttachedFiles>
+        <h3 ref={partHeading}>{wanted ? 'Found' : part}</h3>
+        {wanted ? (
+          <Rows key={wanted} entries={found} isMixed />
+        ) : (
+          <div key={part}>{parts.get(part)}</div>
+        )}
+      </div>
+    </DrawingOf>
   );
 }
 
@@ -181,31 +175,11 @@ function Classes({ chart, onHide }: ClassesProps): ReactNode {
   );
 }
 
-/** The record that was gone to: its row is drawn, however far down it is. */
-const Target = createContext<number | undefined>(undefined);
-
-const ROWS = 300;
-
-/** Draws the first rows, and more when they are wanted. */
-function NearRows({ entries, ...props }: Parameters<RowsView>[0]): ReactNode {
-  const target = useContext(Target);
-  const [count, setCount] = useState(ROWS);
-  const shown = Math.max(count, target === undefined ? 0 : entries.indexOf(target) + 1);
-  const left = entries.length - shown;
-  return (
-    <>
-      <AllRows entries={entries.slice(0, shown)} {...props} />
-      {left > 0 && (
-        <Button onClick={() => setCount(shown + ROWS)}>Show more: {counted(left, 'record')}</Button>
-      )}
-    </>
-  );
-}
-
-function Timeline({ chart }: { chart: Chart }): ReactNode {
-  const { entries, timeline, sections } = chart;
+function Timeline(): ReactNode {
+  const { entries, timeline, sections } = useDrawing().chart;
   const [title, setTitle] = useState('');
   const [year, setYear] = useState('');
+  const titles = sections.map((section) => section.title);
   const years = [...new Set(timeline.flatMap((at) => entries[at]!.day?.slice(0, 4) ?? []))];
   const groups = sections.find((section) => section.title === title)?.groups;
   const shown = timeline.filter((at) => {
@@ -215,26 +189,20 @@ function Timeline({ chart }: { chart: Chart }): ReactNode {
   return (
     <>
       <div className="portal-controls read-tools">
-        <label>
-          Part{' '}
-          <Select
-            none="All"
-            options={sections.map((each) => [each.title, each.title])}
-            onPick={setTitle}
-          />
-        </label>
-        <label>
-          Year <Select none="All" options={years.map((each) => [each, each])} onPick={setYear} />
-        </label>
+        <Picker label="Part" none="All" options={titles.map(asOption)} onPick={setTitle} />
+        <Picker label="Year" none="All" options={years.map(asOption)} onPick={setYear} />
         <span role="status">{counted(shown.length, 'dated record')}</span>
       </div>
-      <NearRows key={title + year} chart={chart} entries={shown} isOpen={false} isMixed />
+      <Rows key={title + year} entries={shown} isMixed />
     </>
   );
 }
 
+const asOption = (text: string) => [text, text] as const;
+
 /** A section; of some, readers see what was current on a day. */
-function OneSection({ chart, section }: { chart: Chart; section: Section }): ReactNode {
+function OneSection({ section }: { section: Section }): ReactNode {
+  const { chart } = useDrawing();
   const [on, setOn] = useState('');
   const isCurrent = (at: number) => {
     const { day = '', ended, endDay } = chart.entries[at]!;
@@ -255,7 +223,7 @@ function OneSection({ chart, section }: { chart: Chart; section: Section }): Rea
           />
         </label>
       )}
-      <SectionView chart={chart} section={{ ...section, groups }} Rows={NearRows} isWhole={false} />
+      <SectionView section={{ ...section, groups }} />
     </>
   );
 }
@@ -271,20 +239,6 @@ function useFound(chart: Chart, wanted: string): readonly number[] {
   }, [chart, isWanted]);
   return useMemo(() => {
     const words = wanted.split(/\s+/);
-    const hasAll = (at: number) => words.every((word) => texts[at]?.includes(word));
-    return [...texts.keys()].filter(hasAll);
+    return [...texts.keys()].filter((at) => words.every((word) => texts[at]?.includes(word)));
   }, [texts, wanted]);
-}
-
-/** Says on each printed sheet whose record it is, and of which export. */
-function usePrintedSheet(chart: Chart): void {
-  // What is told of other pages is told before.
-  useListener(
-    () => window,
-    ['beforeprint'],
-    () => {
-      const { style } = document.documentElement;
-      Object.entries(sheetLines(chart)).forEach((line) => style.setProperty(...line));
-    },
-  );
 }

@@ -127,9 +127,10 @@ export function makeChart(
     asOf: isUndated ? '' : asOf,
     ...what,
     warnings: [
-      names && names.size > 1 && TWO_NAMES,
-      troubles.some(({ isNote }) => !isNote) && NOT_ALL_READ,
-    ].filter((warning) => typeof warning === 'string'),
+      without.length > 0 ? hiddenText(what) : '',
+      names && names.size > 1 ? TWO_NAMES : '',
+      troubles.some(({ isNote }) => !isNote) ? NOT_ALL_READ : '',
+    ].filter(Boolean),
     version: check.version,
     kinds: used.map((kind) => kindOf(rules, kind)),
     entries,
@@ -147,6 +148,14 @@ export function makeChart(
     },
     troubles,
   };
+}
+
+function hiddenText({
+  classes,
+  hidden,
+}: Pick<ReturnType<typeof hideClasses>, 'classes' | 'hidden'>) {
+  const words = classes.filter(({ isHidden }) => isHidden).map((one) => one.words);
+  return `Hidden: ${words.join('; ')}. ${counted(hidden.values, 'value')} of ${counted(hidden.records, 'record')} are left out, also of what is shown as exported.`;
 }
 
 export function nameOf(client: Id, names: Iterable<string> = []): string {

@@ -1,42 +1,73 @@
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import type { Chart, Entry } from '../makeChart';
 
-type Of = { chart: Chart; at: number; isMixed?: boolean | undefined };
+/** What a record is drawn from, and how. */
+export type Drawing = Readonly<{
+  chart: Chart;
+  /** Whether all is drawn, and stands open: in a file, and where all is printed. */
+  isWhole: boolean;
+  /** The addresses of attached files that are at hand, by record, and what a page does to open another. */
+  opened: ReadonlyMap<number, string>;
+  open?: (at: number) => void;
+  /** The record that was gone to: its row is drawn, however far down it is. */
+  target?: number | undefined;
+}>;
+
+const Drawn = createContext<Drawing | undefined>(undefined);
+export const DrawingOf = Drawn.Provider;
+export const useDrawing = () => useContext(Drawn)!;
+
+type Of = { at: number; isMixed?: boolean | undefined };
 
 export const idOf = (at: number) => `r${at}`;
 
-/** The addresses of attached files that are at hand, by record, and what a page has to open another. */
-export const AttachedFiles = createContext<{
-  opened: ReadonlyMap<number, string>;
-  opener?: (at: number, name: string) => ReactNode;
-}>({ opened: new Map() });
+type FoldProps = { id?: string; className?: string; isOpen?: boolean; summary: ReactNode };
 
-/** A record: its date, headline and author, and below these all that it says, drawn once it is opened. */
-export function EntryView({ chart, at, isOpen, isMixed }: Of & { isOpen: boolean }): ReactNode {
+/** What opens in place, and is drawn only then. */
+export function Fold({
+  isOpen = false,
+  summary,
+  children,
+  ...props
+}: FoldProps & { children: ReactNode }) {
   const [isDrawn, draw] = useState(isOpen);
-  const { when = 'No date', title, by, ended, kind } = chart.entries[at]!;
+  const { isWhole } = useDrawing();
   return (
     <details
-      className="read-entry"
-      id={idOf(at)}
+      {...props}
       open={isOpen}
       onToggle={({ currentTarget }) => currentTarget.open && draw(true)}
     >
-      <summary>
-        <span className="read-when read-soft">{when}</span>{' '}
-        {isMixed && <span className="read-soft">{chart.kinds[kind]?.name}: </span>}
-        <b>
-          <bdi>{title}</bdi>
-        </b>
-        {by && by !== title && <span className="read-soft"> · {by}</span>}
-        {ended && <small className="read-ended"> · {ended}</small>}
-      </summary>
-      {isDrawn && <Body chart={chart} at={at} />}
+      <summary>{summary}</summary>
+      {(isDrawn || isWhole) && children}
     </details>
   );
 }
 
-export function EntryLink({ chart, at, isMixed }: Of): ReactNode {
+/** A record: its date, headline and author, and below these all that it says. */
+export function EntryView({ at, isOpen, isMixed }: Of & { isOpen: boolean }): ReactNode {
+  const { chart } = useDrawing();
+  const { when = 'No date', title, by, ended, kind } = chart.entries[at]!;
+  const summary = (
+    <>
+      <span className="read-when read-soft">{when}</span>{' '}
+      {isMixed && <span className="read-soft">{chart.kinds[kind]?.name}: </span>}
+      <b>
+        <bdi>{title}</bdi>
+      </b>
+      {by && by !== title && <span className="read-soft"> · {by}</span>}
+      {ended && <small className="read-ended"> · {ended}</small>}
+    </>
+  );
+  return (
+    <Fold className="read-entry" id={idOf(at)} isOpen={isOpen} summary={summary}>
+      <Body at={at} />
+    </Fold>
+  );
+}
+
+export function EntryLink({ at, isMixed }: Of): ReactNode {
+  const { chart } = useDrawing();
   const { title, when, kind } = chart.entries[at]!;
   return (
     <a href={`#${idOf(at)}`}>
@@ -47,7 +78,8 @@ export function EntryLink({ chart, at, isMixed }: Of): ReactNode {
   );
 }
 
-export function Place({ entry: { file, line } }: { entry: Entry }): ReactNode {
+export function Place({ at }: Of): ReactNode {
+  const { file, line } = useDrawing().chart.entries[at]!;
   return (
     <>
       <bdi>{file}</bdi>, line {line}
@@ -55,16 +87,27 @@ export function Place({ entry: { file, line } }: { entry: Entry }): ReactNode {
   );
 }
 
-function Body({ chart, at }: Of): ReactNode {
-  const entry = chart.entries[at]!;
-  const { values, from, json, attached } = entry;
-  const drawn = (value: Entry['values'][number], nth: number) => (
-    <div key={nth} className={value.isText ? 'read-text' : undefined}>
-      <dt>{value.label}</dt>
+function Body({ at }: Of): ReactNode {
+  const { values, from, json, attached } = useDrawing().chart.entries[at]!;
+  const drawn = ({ label, text, isText, to, sure }: Entry['values'][number], nth: number) => (
+    <div key={nth} className={isText ? 'read-text' : undefined}>
+      <dt>{label}</dt>
       <dd>
-        <ValueView chart={chart} value={value} />
+        {to !== undefined && <EntryLink at={to} />}
+        {to !== undefined && ' '}
+        {to === undefined ? (
+          text
+        ) : (
+          <small>({sure === 'stated' ? text : `${text}, inferred`})</small>
+        )}
       </dd>
     </div>
+  );
+  const place = (
+    <>
+      <Place at={at} />
+      <span className="read-tools">: as exported</span>
+    </>
   );
   return (
     <div className="read-body">
@@ -75,11 +118,11 @@ function Body({ chart, at }: Of): ReactNode {
             <dt>Records about this one</dt>
             {from.map(({ at: other, isSure, through }, nth) => (
               <dd key={nth}>
-                <EntryLink chart={chart} at={other} isMixed />
+                <EntryLink at={other} isMixed />
                 {through !== undefined && (
                   <small>
                     {' '}
-                    by <EntryLink chart={chart} at={through} isMixed />
+                    by <EntryLink at={through} isMixed />
                   </small>
                 )}
                 {!isSure && <small> (inferred)</small>}
@@ -90,32 +133,33 @@ function Body({ chart, at }: Of): ReactNode {
         {values.filter(({ isText }) => !isText).map(drawn)}
       </dl>
       {attached && <Attached at={at} name={attached.name} />}
-      <details className="read-exported">
-        <summary className="read-soft">
-          <Place entry={entry} />
-          <span className="read-tools">: as exported</span>
-        </summary>
+      <Fold className="read-exported" summary={place}>
         <pre tabIndex={0} role="group" aria-label="The record as exported">
           {json}
         </pre>
-      </details>
+      </Fold>
     </div>
   );
 }
 
 function Attached({ at, name }: { at: number; name: string }): ReactNode {
-  const { opened, opener } = useContext(AttachedFiles);
+  const { opened, open } = useDrawing();
   const address = opened.get(at);
   // Only a picture is in its address.
   if (address?.startsWith('data:'))
     return <img className="read-picture" src={address} alt={name} />;
   if (address) return <PdfLinks address={address} name={name} />;
+  if (open) {
+    return (
+      <button type="button" className="portal-button read-tools" onClick={() => open(at)}>
+        Open <bdi>{name}</bdi>
+      </button>
+    );
+  }
   return (
-    opener?.(at, name) ?? (
-      <p className="read-soft">
-        The attached file <bdi>{name}</bdi> is not in this page. It is in the export.
-      </p>
-    )
+    <p className="read-soft">
+      The attached file <bdi>{name}</bdi> is not in this page. It is in the export.
+    </p>
   );
 }
 
@@ -138,15 +182,4 @@ function PdfLinks({ address, name }: { address: string; name: string }): ReactNo
 /** The button that was pressed is gone. */
 function focusIfLost(link: HTMLElement | null): void {
   if (document.activeElement === document.body) link?.focus();
-}
-
-function ValueView({ chart, value }: { chart: Chart; value: Entry['values'][number] }): ReactNode {
-  const { text, to, sure } = value;
-  if (to === undefined) return text;
-  return (
-    <>
-      <EntryLink chart={chart} at={to} />{' '}
-      <small>({sure === 'stated' ? text : `${text}, inferred`})</small>
-    </>
-  );
 }

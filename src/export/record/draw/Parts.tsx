@@ -1,36 +1,41 @@
-import type { ReactNode, RefObject } from 'react';
+import { useState, type ReactNode } from 'react';
 import { counted } from '../../../dictionary/model/counted';
 import { groupBy } from '../../../dictionary/model/groupBy';
 import type { Chart, Section } from '../makeChart';
 import type { Trouble } from '../readFiles';
 import { spellAmount, spellDay } from '../spell';
-import { EntryLink, EntryView, Place } from './Entry';
+import { EntryLink, EntryView, Fold, Place, useDrawing } from './Entry';
 
-/** Draws records one below the other; a page draws only the first, and more when they are wanted. */
-export type RowsView = (props: {
-  chart: Chart;
-  entries: readonly number[];
-  isOpen: boolean;
-  isMixed?: boolean;
-}) => ReactNode;
+const FIRST_ROWS = 100;
 
-export const AllRows: RowsView = ({ entries, ...props }) =>
-  entries.map((at) => <EntryView key={at} at={at} {...props} />);
+type RowsProps = { entries: readonly number[]; isOpen?: boolean; isMixed?: boolean };
 
-type HeadingProps = {
-  chart: Chart;
-  level: 'h1' | 'h2';
-  heading?: RefObject<HTMLHeadingElement | null>;
-};
-
-export function Heading({ chart, level: Level, heading }: HeadingProps): ReactNode {
-  const { name, id, asOf, warnings, classes, hidden, export: given } = chart;
-  const without = classes.filter(({ isHidden }) => isHidden).map(({ words }) => words);
+/** Records one below the other: on a page the first of them, and as many again whenever more are wanted. */
+export function Rows({ entries, isOpen = false, isMixed }: RowsProps): ReactNode {
+  const { isWhole, target } = useDrawing();
+  const [count, setCount] = useState(FIRST_ROWS);
+  const wanted = Math.max(count, target === undefined ? 0 : entries.indexOf(target) + 1);
+  const shown = isWhole ? entries : entries.slice(0, wanted);
+  const left = entries.length - shown.length;
   return (
     <>
-      <Level ref={heading} tabIndex={heading && -1}>
-        <bdi>{name}</bdi>
-      </Level>
+      {shown.map((at) => (
+        <EntryView key={at} at={at} isOpen={isWhole || isOpen} isMixed={isMixed} />
+      ))}
+      {left > 0 && (
+        <button type="button" className="portal-button" onClick={() => setCount(2 * wanted)}>
+          Show more: {counted(left, 'record')}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** What is said of a record below its client's name. */
+export function About({ chart }: { chart: Chart }): ReactNode {
+  const { id, asOf, warnings, export: given } = chart;
+  return (
+    <>
       <p className="read-soft">
         Record of {id ? 'client ' : 'one client'}
         <bdi>{id}</bdi>, from the export <bdi>{given.name}</bdi>
@@ -38,12 +43,6 @@ export function Heading({ chart, level: Level, heading }: HeadingProps): ReactNo
         Read on {spellDay(given.readOn)} with dictionary {chart.version}.
         {given.sha256 && ` SHA-256 of the export: ${given.sha256}`}
       </p>
-      {without.length > 0 && (
-        <p className="read-troubles">
-          Hidden: {without.join('; ')}. {counted(hidden.values, 'value')} of{' '}
-          {counted(hidden.records, 'record')} are left out, also of what is shown as exported.
-        </p>
-      )}
       {warnings.map((warning) => (
         <p key={warning} className="read-troubles">
           {warning}
@@ -53,10 +52,10 @@ export function Heading({ chart, level: Level, heading }: HeadingProps): ReactNo
   );
 }
 
-export function Summary({ chart }: { chart: Chart }): ReactNode {
+function Summary(): ReactNode {
   return (
     <dl className="read-summary">
-      {chart.summary.map(({ title, entries, more, notes }) => (
+      {useDrawing().chart.summary.map(({ title, entries, more, notes }) => (
         <div key={title}>
           <dt>{title}</dt>
           {notes.map((note) => (
@@ -64,9 +63,9 @@ export function Summary({ chart }: { chart: Chart }): ReactNode {
           ))}
           {entries.map((at) => (
             <dd key={at}>
-              <EntryLink chart={chart} at={at} />{' '}
+              <EntryLink at={at} />{' '}
               <small>
-                <Place entry={chart.entries[at]!} />
+                <Place at={at} />
               </small>
             </dd>
           ))}
@@ -77,9 +76,20 @@ export function Summary({ chart }: { chart: Chart }): ReactNode {
   );
 }
 
-type SectionProps = { chart: Chart; section: Section; Rows: RowsView; isWhole: boolean };
+function Timeline(): ReactNode {
+  return (
+    <ul className="read-timeline">
+      {useDrawing().chart.timeline.map((at) => (
+        <li key={at}>
+          <EntryLink at={at} isMixed />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
-export function SectionView({ chart, section, Rows, isWhole }: SectionProps): ReactNode {
+export function SectionView({ section }: { section: Section }): ReactNode {
+  const { chart, isWhole } = useDrawing();
   return (
     <>
       <Troubles troubles={section.troubles} />
@@ -93,8 +103,7 @@ export function SectionView({ chart, section, Rows, isWhole }: SectionProps): Re
               {name} <small>{counted(entries.length, 'record')}</small>
             </h3>
             <p className="read-soft">{about}</p>
-            <details className="read-fields">
-              <summary className="read-soft">What the fields mean</summary>
+            <Fold className="read-fields" summary="What the fields mean">
               <dl>
                 {fields.map(({ label, about }, nth) => (
                   <div key={nth}>
@@ -103,22 +112,21 @@ export function SectionView({ chart, section, Rows, isWhole }: SectionProps): Re
                   </div>
                 ))}
               </dl>
-            </details>
+            </Fold>
             {amounts.length > 0 && (
-              <details open={isWhole}>
-                <summary>Amounts, added up</summary>
+              <Fold isOpen={isWhole} summary="Amounts, added up">
                 <Table
                   label={`Amounts of ${name}`}
                   head={['Record', ...amounts]}
                   rows={rows.map((row, nth) => [
-                    <EntryLink key={nth} chart={chart} at={entries[nth]!} />,
+                    <EntryLink key={nth} at={entries[nth]!} />,
                     ...row.map((amount) => (amount === undefined ? '' : spellAmount(amount))),
                   ])}
                   foot={['Sum', ...sums.map(spellAmount)]}
                 />
-              </details>
+              </Fold>
             )}
-            <Rows chart={chart} entries={entries} isOpen={isWhole || section.isOpen} />
+            <Rows entries={entries} isOpen={section.isOpen} />
           </section>
         );
       })}
@@ -126,9 +134,26 @@ export function SectionView({ chart, section, Rows, isWhole }: SectionProps): Re
   );
 }
 
+/** The parts of a chart by their titles; a page has a timeline and sections in which readers choose. */
+export function partsOf(
+  { sections }: Chart,
+  OfTime: () => ReactNode = Timeline,
+  OfSection: typeof SectionView = SectionView,
+): readonly (readonly [string, ReactNode])[] {
+  const named = sections.map(
+    (section) => [section.title, <OfSection section={section} />] as const,
+  );
+  return [
+    ['Summary', <Summary />],
+    ['Timeline', <OfTime />],
+    ...named,
+    ['What is in this record', <Counts />],
+  ];
+}
+
 /** All of a chart, each part below its title. */
-export function Whole({ chart, level: Level }: { chart: Chart; level: 'h2' | 'h3' }): ReactNode {
-  return wholeParts(chart).map(([title, part], nth) => (
+export function Whole({ level: Level }: { level: 'h2' | 'h3' }): ReactNode {
+  return partsOf(useDrawing().chart).map(([title, part], nth) => (
     <section key={nth} aria-labelledby={partId(nth)}>
       <Level id={partId(nth)}>{title}</Level>
       {part}
@@ -137,26 +162,6 @@ export function Whole({ chart, level: Level }: { chart: Chart; level: 'h2' | 'h3
 }
 
 export const partId = (nth: number) => `p${nth}`;
-
-export function wholeParts(chart: Chart): readonly (readonly [string, ReactNode])[] {
-  const timeline = chart.timeline.map((at) => (
-    <li key={at}>
-      <EntryLink chart={chart} at={at} isMixed />
-    </li>
-  ));
-  return [
-    ['Summary', <Summary chart={chart} />],
-    ['Timeline', <ul className="read-timeline">{timeline}</ul>],
-    ...chart.sections.map(
-      (section) =>
-        [
-          section.title,
-          <SectionView chart={chart} section={section} Rows={AllRows} isWhole />,
-        ] as const,
-    ),
-    ['What is in this record', <Counts chart={chart} />],
-  ];
-}
 
 type TableProps = {
   label: string;
@@ -205,7 +210,8 @@ function Troubles({ troubles }: { troubles: readonly Trouble[] }): ReactNode {
 }
 
 /** Proves that nothing is left out: all records of the export, and which are shown. */
-export function Counts({ chart }: { chart: Chart }): ReactNode {
+function Counts(): ReactNode {
+  const { chart } = useDrawing();
   const { all, own, listed, unowned, unownedIn } = chart.counts;
   const groups = chart.sections.flatMap((section) => section.groups);
   const lost = chart.troubles.filter(({ isNote }) => !isNote);

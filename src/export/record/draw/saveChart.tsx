@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Chart } from '../makeChart';
-import { AttachedFiles } from './Entry';
-import { Heading, partId, sheetLines, Whole, wholeParts } from './Parts';
+import { DrawingOf } from './Entry';
+import { About, partId, partsOf, sheetLines, Whole } from './Parts';
 
 /** Nothing runs in the file, and nothing is loaded. */
 const POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'";
@@ -24,19 +24,22 @@ export function saveChart(
       </head>
       <body className="read-chart">
         <main>
-          <Heading chart={chart} level="h1" />
+          <h1>
+            <bdi>{chart.name}</bdi>
+          </h1>
+          <About chart={chart} />
           <nav aria-label="Parts of the record">
             <ul>
-              {wholeParts(chart).map(([title], nth) => (
+              {partsOf(chart).map(([title], nth) => (
                 <li key={nth}>
                   <a href={`#${partId(nth)}`}>{title}</a>
                 </li>
               ))}
             </ul>
           </nav>
-          <AttachedFiles value={{ opened: pictures }}>
-            <Whole chart={chart} level="h2" />
-          </AttachedFiles>
+          <DrawingOf value={{ chart, isWhole: true, opened: pictures }}>
+            <Whole level="h2" />
+          </DrawingOf>
         </main>
       </body>
     </html>
