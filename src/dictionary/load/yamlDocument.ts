@@ -72,6 +72,9 @@ function treeOf(
   events: readonly Event[],
   reportAt: (offset: number, path: Path, message: string) => void,
 ): YamlNode | undefined {
+  /** Where the reading is. */
+  const path: (string | number)[] = [];
+  const report = (offset: number, message: string) => reportAt(offset, [...path], message);
   let next = 0;
   let lastKey = 0;
   /** The next event of a document, a sequence or a mapping; nothing at its end. */
@@ -80,46 +83,53 @@ function treeOf(
     return event?.type === EVENT_ID.POP ? undefined : event;
   };
 
-  const nodeOf = (event: Event, path: Path): YamlNode => {
-    rejectAnchorsAndTags(event, path);
-    if (event.type === EVENT_ID.SEQUENCE) return sequence(event.start, path);
-    if (event.type === EVENT_ID.MAPPING) return mapping(event.start, path);
+  const nodeOf = (event: Event): YamlNode => {
+    rejectAnchorsAndTags(event);
+    if (event.type === EVENT_ID.SEQUENCE) return sequence(event.start);
+    if (event.type === EVENT_ID.MAPPING) return mapping(event.start);
     if (event.type !== EVENT_ID.SCALAR || event.valueStart < 0) {
       return { data: null, offset: lastKey };
     }
     const { valueStart: start } = event;
     const data = getScalarValue(text, event);
     if (/\p{Surrogate}/u.test(data)) {
-      const message = 'holds half a character (a lone surrogate such as \\uD83D); write it whole';
-      reportAt(start, path, message);
+      report(start, 'holds half a character (a lone surrogate such as \\uD83D); write it whole');
     }
     const isPlain = event.style === SCALAR_STYLE.PLAIN;
     const isNull = isPlain && /^(null|Null|NULL|~|)$/.test(data);
     return { data: isNull ? null : data, offset: isPlain ? start : start - 1 };
   };
 
-  const sequence = (offset: number, path: Path): YamlNode => {
+  const nodeAtStep = (step: string | number, event: Event): YamlNode => {
+    path.push(step);
+    const node = nodeOf(event);
+    path.pop();
+    return node;
+  };
+
+  const sequence = (offset: number): YamlNode => {
     const inner: YamlNode['inner'] = new Map();
     for (let event = take(); event; event = take()) {
-      const node = nodeOf(event, [...path, inner.size]);
+      const node = nodeAtStep(inner.size, event);
       inner.set(String(inner.size), { keyOffset: offset, node });
     }
     return { data: [...inner.values()].map(({ node }) => node.data), offset, inner };
   };
 
-  const mapping = (offset: number, path: Path): YamlNode => {
+  const mapping = (offset: number): YamlNode => {
     const inner: YamlNode['inner'] = new Map();
     for (let event = take(); event; event = take()) {
-      const { data: key, offset: keyOffset } = nodeOf(event, path);
+      const { data: key, offset: keyOffset } = nodeOf(event);
       const isText = typeof key === 'string' || key === null;
-      if (!isText) reportAt(keyOffset, path, 'has a key that is not plain text');
+      if (!isText) report(keyOffset, 'has a key that is not plain text');
       lastKey = keyOffset;
       const value = take();
       if (!value) break;
       const name = isText ? String(key) : '?';
-      const node = nodeOf(value, [...path, name]);
-      if (isText && inner.has(name))
+      const node = nodeAtStep(name, value);
+      if (isText && inner.has(name)) {
         reportAt(keyOffset, [...path, name], 'is given twice; keep one');
+      }
       if (isText) inner.set(name, { keyOffset, node });
     }
     const data = Object.create(null) as Record<string, unknown>;
@@ -127,13 +137,13 @@ function treeOf(
     return { data, offset, inner };
   };
 
-  const rejectAnchorsAndTags = (event: Event, path: Path) => {
-    const rejectAt = (offset: number, what: string) =>
-      reportAt(offset, path, `uses ${what}, which is not allowed here; write the value out`);
-    if (event.type === EVENT_ID.ALIAS) rejectAt(event.anchorStart - 1, 'a YAML alias (*name)');
-    if ('tagStart' in event && event.tagStart >= 0) rejectAt(event.tagStart, 'a YAML tag (!name)');
-    if (('valueStart' in event || 'start' in event) && event.anchorStart >= 0) {
-      rejectAt(event.anchorStart - 1, 'a YAML anchor (&name)');
+  const reject = (offset: number, what: string) =>
+    report(offset, `uses ${what}, which is not allowed here; write the value out`);
+  const rejectAnchorsAndTags = (event: Event) => {
+    if ('tagStart' in event && event.tagStart >= 0) reject(event.tagStart, 'a YAML tag (!name)');
+    if ('anchorStart' in event && event.anchorStart >= 0) {
+      const isAlias = event.type === EVENT_ID.ALIAS;
+      reject(event.anchorStart - 1, isAlias ? 'a YAML alias (*name)' : 'a YAML anchor (&name)');
     }
   };
 
@@ -141,7 +151,7 @@ function treeOf(
     reportAt(0, [], 'holds more than one YAML document; keep one and remove the "---" lines');
   }
   const first = take()?.type === EVENT_ID.DOCUMENT ? take() : undefined;
-  return first && nodeOf(first, []);
+  return first && nodeOf(first);
 }
 
 function positionsOf(text: string): (offset: number) => Position {
