@@ -67,11 +67,16 @@ it.each(refuses)('refuses $says.0', ({ says, ...given }) => {
 });
 
 it('says under each name where it is at home, and what others give out in the first field', () => {
-  const compare = [
+  const candidates = [
     { entity: 'a', field: 'Part' },
     { entity: 'visit', field: 'Part' },
   ];
-  const policy = { identifier: 'Policy', also: ['Policy Number'], identifies: 'a policy', compare };
+  const policy = {
+    identifier: 'Policy',
+    also: ['Policy Number'],
+    identifies: 'a policy',
+    candidates,
+  };
   const external = [{ ...policy, basis: 'Given by the payer.' }];
   expect(loadIn(project({ fields: ['Part'], lists: { external } })).relationships.homes).toEqual({
     ...{ 'Visit Id': 'visit', 'Visit ID': 'visit' },

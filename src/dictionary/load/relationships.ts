@@ -29,27 +29,26 @@ export function resolveRelationships(
   const places = placesOf(entities, report);
   const names = readNames(identifiers, places);
   const longestFirst = [...names].sort((a, b) => b.name.length - a.name.length);
-  const known = names.flatMap(({ identifier }) => identifier ?? []);
-  const polymorphic = polymorphicJoins(identifiers, places, known, report);
+  const known = [...new Set(names.flatMap(({ identifier }) => identifier ?? []))];
+  const polymorphic = polymorphicFields(identifiers, places, known, report);
   const bySlug = new Map(sources.map((source) => [source.slug, source]));
 
-  const found = entities.map((entity) => {
-    const source = bySlug.get(entity.slug);
-    return entity.fields.map((field, at): Found => {
-      const place = placeOf(entity.slug, field);
-      const dependent = polymorphic.find((each) => isSamePlace(each.place, place));
+  const found = entities.map(({ slug, fields }) => {
+    const source = bySlug.get(slug);
+    return fields.map((field, at): Found => {
+      const from = { ...field, slug };
+      const dependent = polymorphic.find((each) => isSamePlace(each.from, from));
       if (dependent || !source) return dependent ?? { joins: [] };
       const { reference } = source.value.fields[at] ?? {};
       const written = (key: string) => source.place(['fields', at, 'reference', key]);
-      const match = matchOf(field, longestFirst);
-      const parts = { from: { place, field }, places, match, known, written, report };
+      const parts = { from, places, match: matchOf(field, longestFirst), known, written, report };
       return reference ? byReference(reference, parts) : byName(parts);
     });
   });
   const joins = found.flat().flatMap((each) => each.joins);
   const isTarget = (place: FieldPlace) => joins.some(({ to }) => isSamePlace(to, place));
   return {
-    identifiers: [...new Set(known)],
+    identifiers: known,
     joins,
     homes: homesOf(names),
     entities: entities.map((entity, nth) => ({
@@ -57,14 +56,14 @@ export function resolveRelationships(
       fields: entity.fields.map((field, at): Field => {
         const identity = found[nth]?.[at]?.identity;
         if (!identity) return field;
-        const isKey = identity.outcome === 'own' && isTarget(placeOf(entity.slug, field));
+        const isKey = identity.outcome === 'own' && isTarget({ ...field, slug: entity.slug });
         return { ...field, identity: isKey ? { ...identity, outcome: 'key' } : identity };
       }),
     })),
   };
 }
 
-type Located = Readonly<{ place: FieldPlace; field: Field }>;
+type Located = Field & Readonly<{ slug: string }>;
 
 type Places = ReturnType<typeof placesOf>;
 
@@ -73,24 +72,30 @@ function placesOf(entities: readonly Entity[], report: Report) {
   const fields = new Map(
     entities.map(({ slug, fields }) => [
       slug,
-      new Map([...fields].reverse().map((field) => [field.fieldName, field])),
+      new Map([...fields].reverse().map((field) => [field.fieldName, { ...field, slug }])),
     ]),
   );
   type Named = Readonly<{ entity: string; field: string }>;
+  const find = ({ entity: slug, field: fieldName }: Named, place: Place): Located | undefined => {
+    const field = fields.get(slug)?.get(fieldName);
+    if (field) return field;
+    const message = fields.has(slug)
+      ? `"${fieldName}" is no field of ${slug}; write its name as it stands there`
+      : `"${slug}" is no entity; write the slug of one`;
+    return void report(place, message);
+  };
   return {
-    find: ({ entity: slug, field: fieldName }: Named, place: Place): Located | undefined => {
-      const field = fields.get(slug)?.get(fieldName);
-      if (field) return { place: placeOf(slug, field), field };
-      const message = fields.has(slug)
-        ? `"${fieldName}" is no field of ${slug}; write its name as it stands there`
-        : `"${slug}" is no entity; write the slug of one`;
-      return void report(place, message);
-    },
+    find,
+    findAll: (all: readonly Named[] = [], placeAt: (nth: number) => Place): FieldPlace[] =>
+      all.flatMap((named, nth) => {
+        const found = find(named, placeAt(nth));
+        return found ? placeOf(found) : [];
+      }),
     has: (slug: string, fieldName: string) => fields.get(slug)?.has(fieldName) ?? false,
   };
 }
 
-function placeOf(slug: string, { anchor, fieldName }: Field): FieldPlace {
+function placeOf({ slug, anchor, fieldName }: Located): FieldPlace {
   return { slug, anchor, fieldName };
 }
 
@@ -121,49 +126,24 @@ function matchOf({ fieldName, dataType }: Field, names: readonly Named[]): Match
 }
 
 function readNames({ value, place }: SharedSources['identifiers'], places: Places): Named[] {
-  const identifiers = value.identifiers.flatMap((entry, at) => {
-    const { identifier: name, identifies, closeness = 'specific', lookIn, also = [] } = entry;
-    const { with: alsoCompared = [], cardinality = 'many-to-one', status, basis } = entry;
+  const identifiers = value.identifiers.flatMap(({ identifier: name, ...entry }, at) => {
     const home =
       entry.home === 'not exported'
         ? undefined
         : places.find(entry.home, place(['identifiers', at, 'home']));
-    const identifier: Identifier = {
-      name,
-      identifies,
-      closeness,
-      home: home?.place,
-      lookIn,
-      also,
-      with: alsoCompared,
-      cardinality,
-      status,
-      basis,
-    };
-    const family = home && typeFamily(home.field.dataType);
-    return [name, ...also].map((each): Named => ({ name: each, family, identifier, home }));
+    const identifier: Identifier = { name, ...entry, home: home && placeOf(home) };
+    const family = home && typeFamily(home.dataType);
+    return [name, ...entry.also].map((each): Named => ({ name: each, family, identifier, home }));
   });
   const others = (['own', 'external', 'unknown'] as const).flatMap((outcome) =>
-    value[outcome].flatMap((entry, at) => {
-      const { identifier, identifies, basis, also = [] } = entry;
-      const { compare, candidates: listed } = {
-        compare: undefined,
-        candidates: undefined,
-        ...entry,
-      };
-      const key = compare ? 'compare' : 'candidates';
-      const candidates = (compare ?? listed)?.flatMap(
-        (each, nth) => places.find(each, place([outcome, at, key, nth]))?.place ?? [],
-      );
-      const identity: Identity = { outcome, identifier, identifies, basis, candidates };
-      return [identifier, ...also].map((name): Named => ({ name, identity }));
+    value[outcome].flatMap(({ also, candidates, ...entry }, at) => {
+      const found = places.findAll(candidates, (nth) => place([outcome, at, 'candidates', nth]));
+      const identity: Identity = { outcome, ...entry, candidates: found };
+      return [entry.identifier, ...also].map((name): Named => ({ name, identity }));
     }),
   );
-  return [
-    ...identifiers,
-    ...others,
-    ...value.notIdentifiers.map(({ identifier: name }) => ({ name })),
-  ];
+  const none = value.notIdentifiers.map(({ identifier: name }) => ({ name }));
+  return [...identifiers, ...others, ...none];
 }
 
 /** Where each name is at home; what others give out, in the first of the fields to compare. */
@@ -171,7 +151,7 @@ function homesOf(names: readonly Named[]): Record<string, string> {
   return Object.fromEntries(
     names.flatMap(({ name, home, identity }) => {
       const compared = identity?.outcome === 'external' ? identity.candidates?.[0] : undefined;
-      const place = home?.place ?? compared;
+      const place = home ?? compared;
       return place ? [[name, place.slug]] : [];
     }),
   );
@@ -188,19 +168,16 @@ type Parts = Readonly<{
 
 function byName(parts: Parts): Found {
   const { identifier, home, identity } = parts.match ?? {};
-  const isHere = (place: FieldPlace) => isSamePlace(place, parts.from.place);
+  const isHere = (place: FieldPlace) => isSamePlace(place, parts.from);
   if (identity) {
     const others = identity.candidates?.filter((each) => !isHere(each));
     return { identity: { ...identity, candidates: someOf(others) }, joins: [] };
   }
   if (!identifier) return { joins: [] };
+  if (home && !isHere(home)) return leadTo(home, { byName: true }, parts);
   const { name, identifies, basis } = identifier;
-  const outcome = home ? (isHere(home.place) ? 'own' : 'reference') : 'not exported';
-  const isReference = home && outcome === 'reference';
-  return {
-    identity: { identifier: name, identifies, basis, outcome },
-    joins: isReference ? joinOf(home, { byName: true }, parts) : [],
-  };
+  const outcome = home ? 'own' : 'not exported';
+  return { identity: { outcome, identifier: name, identifies, basis }, joins: [] };
 }
 
 function someOf<T>(all: readonly T[] = []): readonly T[] | undefined {
@@ -210,72 +187,51 @@ function someOf<T>(all: readonly T[] = []): readonly T[] | undefined {
 function byReference(reference: NonNullable<WrittenField['reference']>, parts: Parts): Found {
   const { from, places, written, report } = parts;
   if ('none' in reference) {
-    const { none: basis, outcome, identifies = '', candidates = [] } = reference;
-    const found = candidates.flatMap(
-      (named) => places.find(named, written('candidates'))?.place ?? [],
-    );
+    const { none: basis, outcome, identifies = '', candidates } = reference;
     const identity: Identity = {
       // What is said to be a key becomes one as soon as something leads to it.
       outcome: outcome === 'key' ? 'own' : outcome,
-      identifier: from.field.fieldName,
+      identifier: from.fieldName,
       identifies,
       basis,
-      candidates: someOf(found),
+      candidates: someOf(places.findAll(candidates, () => written('candidates'))),
     };
     return { identity, joins: [] };
   }
   const to = places.find(reference.to, written('to'));
-  if (!to) return { joins: [] };
-  if (isSamePlace(to.place, from.place)) {
-    report(written('to'), 'leads to itself');
-    return { joins: [] };
-  }
-  const joins = joinOf(to, reference, parts);
-  const [identity] = joins.map(({ identifier, identifies, basis }): Identity => ({
-    outcome: 'reference',
-    identifier,
-    identifies,
-    basis,
-  }));
-  return { identity, joins };
+  if (to && !isSamePlace(to, from)) return leadTo(to, reference, parts);
+  if (to) report(written('to'), 'leads to itself');
+  return { joins: [] };
 }
 
 /** The fields whose target depends on another field of their record. */
-function polymorphicJoins(
+function polymorphicFields(
   { value, place }: SharedSources['identifiers'],
   places: Places,
   known: readonly Identifier[],
   report: Report,
-): (Found & { place: FieldPlace })[] {
+): (Found & { from: Located })[] {
   return value.polymorphic.flatMap((entry, at) => {
     const { entity, field: identifier, by, identifies, basis } = entry;
     const written = (...path: Path) => place(['polymorphic', at, ...path]);
+    const isField = (slug: string, name: string, here: Place) =>
+      places.has(slug, name) || void report(here, `"${name}" is no field of ${slug}`);
     const from = places.find(entry, written('field'));
-    if (!from) return [];
-    if (!places.has(entity, by)) {
-      report(written('by'), `"${by}" is no field of ${entity}`);
-      return [];
-    }
+    if (!from || !isField(entity, by, written('by'))) return [];
     const joins = entry.targets.flatMap(({ value: is, to: named, where, ...target }, nth) => {
-      const to =
-        named === 'not exported' ? undefined : places.find(named, written('targets', nth, 'to'));
-      if (!to) return [];
-      if (where && !places.has(to.place.slug, where.field)) {
-        const message = `"${where.field}" is no field of ${to.place.slug}`;
-        report(written('targets', nth, 'where'), message);
-        return [];
-      }
+      const here = (key: string) => written('targets', nth, key);
+      const to = named === 'not exported' ? undefined : places.find(named, here('to'));
+      if (!to || (where && !isField(to.slug, where.field, here('where')))) return [];
       const said = {
         ...target,
         identifies,
         when: { fieldName: by, value: is },
         where: where && { fieldName: where.field, value: where.is },
       };
-      const ofTarget = (key: string) => written('targets', nth, key);
-      return joinOf(to, said, { from, places, known, written: ofTarget, report });
+      return leadTo(to, said, { from, places, known, written: here, report }).joins;
     });
     const identity: Identity = { outcome: 'polymorphic', identifier, identifies, basis };
-    return [{ place: from.place, identity, joins }];
+    return [{ from, identity, joins }];
   });
 }
 
@@ -283,38 +239,44 @@ function polymorphicJoins(
 type Said = { [Key in keyof Join]?: Join[Key] | undefined };
 
 /** Makes a join; none if one of the sides lacks a field to be compared, which is a problem. */
-function joinOf(to: Located, said: Omit<Said, 'to'>, parts: Parts): Join[] {
+function leadTo(to: Located, said: Omit<Said, 'to'>, parts: Parts): Found {
   const { from, places, match, known, written, report } = parts;
   const identifier = [match?.identifier ?? [], known]
     .flat()
-    .find(({ home }) => home && isSamePlace(home, to.place));
+    .find(({ home }) => home && isSamePlace(home, to));
+  const about = {
+    identifier: identifier?.name ?? from.fieldName,
+    identifies: said.identifies ?? identifier?.identifies ?? '',
+  };
+  const basis = said.basis ?? identifier?.basis ?? '';
   const withFields = said.with ?? identifier?.with ?? [];
-  const sides = [...new Set([from.place.slug, to.place.slug])];
+  const sides = [...new Set([from.slug, to.slug])];
   const missing = withFields.flatMap((name) =>
     sides.filter((slug) => !places.has(slug, name)).map((slug) => ({ name, slug })),
   );
   for (const { name, slug } of missing) {
     report(written('with'), `"${name}" is no field of ${slug}, so the join cannot compare it`);
   }
-  if (missing.length > 0) return [];
   const join: Join = {
-    from: from.place,
-    to: to.place,
+    from: placeOf(from),
+    to: placeOf(to),
     role: match?.identifier ? match.role : '',
-    identifier: identifier?.name ?? from.field.fieldName,
-    identifies: said.identifies ?? identifier?.identifies ?? '',
+    ...about,
     closeness: identifier?.closeness ?? 'specific',
     with: withFields,
     when: said.when,
     where: said.where,
     cardinality: said.cardinality ?? identifier?.cardinality ?? 'many-to-one',
     status: said.status ?? identifier?.status ?? 'inferred',
-    basis: said.basis ?? identifier?.basis ?? '',
+    basis,
     byName: said.byName,
-    cast: castOf(from.field, to.field),
-    ignoresCase: [from, to].some(({ field }) => typeFamily(field.dataType) === 'guid') || undefined,
+    cast: castOf(from, to),
+    ignoresCase: [from, to].some(({ dataType }) => typeFamily(dataType) === 'guid') || undefined,
   };
-  return [join];
+  return {
+    identity: { outcome: 'reference', ...about, basis },
+    joins: missing.length > 0 ? [] : [join],
+  };
 }
 
 /** The two types, where a value of the one must be converted before it is compared with the other. */

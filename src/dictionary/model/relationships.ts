@@ -1,4 +1,5 @@
 import type { DataTypeName, TODO } from './dataTypes';
+import type { WrittenIdentifier } from './written';
 
 /** How many records of one side belong to how many of the other, from the referring side. */
 export const CARDINALITIES = ['many-to-one', 'one-to-one', 'one-to-many', 'many-to-many'] as const;
@@ -79,20 +80,13 @@ export type Identity = Readonly<{
 }>;
 
 /** A name under which records point to one kind of thing. */
-export type Identifier = Readonly<{
-  name: string;
-  identifies: string;
-  closeness: Closeness;
-  /** The field in which the value is looked up; nothing where no file is documented to have it. */
-  home?: FieldPlace;
-  /** Slug of an entity that may hold the key among its custom fields. */
-  lookIn?: string;
-  also: readonly string[];
-  with: readonly string[];
-  cardinality: Cardinality;
-  status: Certainty;
-  basis: string;
-}>;
+export type Identifier = Readonly<
+  Omit<WrittenIdentifier, 'identifier' | 'home'> & {
+    name: string;
+    /** The field in which the value is looked up; nothing where no file is documented to have it. */
+    home?: FieldPlace | undefined;
+  }
+>;
 
 export type Relationships = Readonly<{
   identifiers: readonly Identifier[];

@@ -8,29 +8,36 @@ const place = z
 
 const identifies = text.describe('What kind of thing it names, in a few words.');
 const basis = text.describe('From what that is known or concluded.');
-const also = z.array(text).min(1).optional().describe('Other spellings of the name.');
+const also = z.array(text).default([]).describe('Other spellings of the name.');
 const alsoCompared = z
   .array(text)
   .min(1)
   .optional()
   .describe('Fields that both sides compare too.');
 const status = z.enum(CERTAINTIES).describe('stated: a source says where it leads.');
-const places = z.array(place).min(1).optional();
+const places = z
+  .array(place)
+  .min(1)
+  .optional()
+  .describe('Fields that it might lead to, or whose values are like it.');
 
 const identifier = z.strictObject({
   identifier: text,
   identifies,
   closeness: z
     .enum(CLOSENESSES)
-    .optional()
+    .default('specific')
     .describe('How much two records that share it have to do with each other.'),
   home: z
     .union([z.literal('not exported'), place])
     .describe('The field in which the value is looked up, or "not exported".'),
   lookIn: slugSchema.optional().describe('An entity whose custom fields may hold the key.'),
   also,
-  with: alsoCompared,
-  cardinality: z.enum(CARDINALITIES).optional().describe('From the referring record to the home.'),
+  with: z.array(text).default([]).describe('Fields that both sides compare too.'),
+  cardinality: z
+    .enum(CARDINALITIES)
+    .default('many-to-one')
+    .describe('From the referring record to the home.'),
   status,
   basis,
 });
@@ -44,17 +51,13 @@ const target = z.strictObject({
   basis,
 });
 
+const numbers = listOf({ identifier: text, identifies, also, candidates: places, basis });
+
 export const identifiersSchema = z.strictObject({
   identifiers: z.array(identifier).describe('Names under which records point to a thing.'),
-  own: listOf({ identifier: text, identifies, also, basis }).describe(
-    'Numbers to which nothing refers.',
-  ),
-  external: listOf({ identifier: text, identifies, also, compare: places, basis }).describe(
-    'Numbers that somebody outside the system gives out.',
-  ),
-  unknown: listOf({ identifier: text, identifies, also, candidates: places, basis }).describe(
-    'Numbers of which no source says where they lead.',
-  ),
+  own: numbers.describe('Numbers to which nothing refers.'),
+  external: numbers.describe('Numbers that somebody outside the system gives out.'),
+  unknown: numbers.describe('Numbers of which no source says where they lead.'),
   polymorphic: listOf({
     entity: slugSchema,
     field: text,
@@ -90,3 +93,5 @@ export const referenceSchema = z
   )
   .optional()
   .describe('Where this field leads, if not where its name says; overrides data/identifiers.yaml.');
+
+export type WrittenIdentifier = z.output<typeof identifier>;
