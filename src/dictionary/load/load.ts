@@ -11,7 +11,7 @@ import {
   type EntitySource,
   type SharedSources,
 } from './readFiles';
-import { readSample, type SampleFile } from './sample';
+import { readSample } from './sample';
 import { reportSecondUses } from './uniqueness';
 import type { Path } from './yamlDocument';
 
@@ -22,8 +22,6 @@ export type LoadedData = Readonly<{
   shared: SharedSources;
   /** The files of `data/entities` as they were written, for the rules. */
   entityFiles: readonly EntitySource[];
-  /** The same of `data/sample`. */
-  sampleFiles: readonly SampleFile[];
 }>;
 
 /**
@@ -78,7 +76,7 @@ export function readData(dataFolder: string): { data?: LoadedData; problems: Pro
 
   const { exportedAt, oddities } = shared.coherence.value;
   const joined = { entities, relationships };
-  const { records, files: sampleFiles } = readSample(dataFolder, joined, oddities, report);
+  const records = readSample(dataFolder, joined, oddities, report);
   const { note, classes, law } = sensitivity.value;
   const dictionary: Dictionary = {
     entities,
@@ -103,10 +101,8 @@ export function readData(dataFolder: string): { data?: LoadedData; problems: Pro
     ...removedOf(shared['published-addresses'].value),
   };
   const placeIn = placesOf(entityFiles, vocabulary);
-  return {
-    data: { dictionary: deepFreeze(dictionary), placeIn, shared, entityFiles, sampleFiles },
-    problems,
-  };
+  const data = { dictionary: deepFreeze(dictionary), placeIn, shared, entityFiles };
+  return { data, problems };
 }
 
 /** What was published once and is gone. */

@@ -2,65 +2,58 @@ import path from 'node:path';
 import { isStringLike, misfitOf, TODO } from '../model/dataTypes';
 import type { Entity, Field, JoinedEntities } from '../model/dictionary';
 import { customExportFileName, exportFileName } from '../model/exampleRecord';
-import { groupBy } from '../model/groupBy';
 import { didYouMean } from '../model/nearestName';
-import type { Report } from '../model/problem';
+import type { Position, Report } from '../model/problem';
 import type { Oddity } from '../model/written';
 import { type RecordsOf, type SampleRecord, alongJoin, bySlug, textIn } from '../model/sample';
 import { CLIENT } from '../model/relations';
 import { filesIn } from './readFiles';
 import { readText } from './sourceFile';
 
-/** A file of the sample as it was written; empty if it is not there. */
-export type SampleFile = Readonly<{ file: string; text: string }>;
-
-/** Reads the files of `data/sample`, and reports what of their records is none of the dictionary's. */
+/** Reads the records of `data/sample`, and reports what of them is none of the dictionary's. */
 export function readSample(
   dataFolder: string,
   dictionary: JoinedEntities,
   oddities: readonly Oddity[],
   report: Report,
-): { records: SampleRecord[]; files: SampleFile[] } {
+): SampleRecord[] {
   const { entities } = dictionary;
   const known = entities.flatMap(({ fileName }) => [
     exportFileName(fileName),
     customExportFileName(fileName),
   ]);
   const texts = new Map<string, string>();
-  const sound = new Map<string, string>();
   let isSound = true;
   for (const { name } of filesIn(dataFolder, 'sample', report)) {
     const file = `data/sample/${name}`;
+    const refuse = (message: string, position?: Position) => {
+      isSound = false;
+      report({ file, position, path: '' }, message);
+    };
     const read = readText(path.join(dataFolder, 'sample', name));
     if (!known.includes(name)) {
       report({ file, path: '' }, `is no file of the export${didYouMean(name, known)}`);
-    } else if ('problem' in read) {
-      report({ file, path: '' }, read.problem);
-      isSound = false;
-    } else {
-      const lines = read.text.split('\n').map((text, at, { length }) => {
-        const wrong = text !== '' || at < length - 1 ? wrongRecord(text) : undefined;
-        if (!wrong) return text;
-        const position = { line: at + 1, column: wrong.column };
-        report({ file, position, path: '' }, wrong.message);
-        isSound = false;
-        return '';
-      });
-      texts.set(name, read.text);
-      sound.set(name, lines.join('\n'));
-    }
+    } else if ('problem' in read) refuse(read.problem);
+    else texts.set(name, soundLines(read.text, refuse));
   }
-  const records = readRecords(entities, (name) => sound.get(name));
+  const records = readRecords(entities, (name) => texts.get(name));
   const of = bySlug(records);
   for (const entity of entities) {
     for (const record of of(entity.slug)) lookAtFields(record, entity, oddities, report);
   }
   // To what cannot be read, others would seem to lead nowhere.
   if (isSound) lookAtIds(dictionary, of, report);
-  return {
-    records,
-    files: known.map((name) => ({ file: `data/sample/${name}`, text: texts.get(name) ?? '' })),
-  };
+  return records;
+}
+
+/** A text with an empty line in the place of each that is no record. */
+function soundLines(text: string, refuse: (message: string, position: Position) => void): string {
+  const lines = text.split('\n').map((line, at, { length }) => {
+    const wrong = line !== '' || at < length - 1 ? wrongRecord(line) : undefined;
+    if (wrong) refuse(wrong.message, { line: at + 1, column: wrong.column });
+    return wrong ? '' : line;
+  });
+  return lines.join('\n');
 }
 
 /** Reads an export's files, in which each line is a record in JSON. */
@@ -153,7 +146,7 @@ function wrongValue(spelled: string, field: Field): string | undefined {
   return misfitOf(textIn(spelled) ?? null, field);
 }
 
-/** Reports ids that lead to no record, or to another client's, and ids of two records. */
+/** Reports ids that lead to no record, or to another client's. */
 function lookAtIds(
   { entities, relationships: { joins } }: JoinedEntities,
   of: RecordsOf,
@@ -171,17 +164,6 @@ function lookAtIds(
         tell(`nowhere: no record of ${file} has it as "${to.fieldName}"`);
       } else if (client && other && client !== other && to.slug !== CLIENT) {
         tell(`to a record of client ${other}, from one of client ${client}`);
-      }
-    }
-  }
-  for (const { slug, fields, key = [] } of entities) {
-    for (const { fieldName, identity, dataType } of fields) {
-      if (identity?.outcome !== 'key' || dataType !== 'integer') continue;
-      const names = key.includes(fieldName) ? key : [fieldName];
-      const byId = groupBy(of(slug), ({ get }) => names.map(get).join('\n'));
-      for (const [first, ...others] of byId.values()) {
-        const message = `${first.get(fieldName)} is the id of line ${first.line} too; each record has its own`;
-        others.forEach(({ place }) => report(place(fieldName), message));
       }
     }
   }

@@ -29,21 +29,25 @@ export const sampleRules: Rules = {
   },
   'key-identifies': {
     description:
-      'The likely key of an entity is of its fields, and no two records of the sample share it.',
+      'Keys are of the fields of their entity, and no two records of the sample share one.',
     check: (data, report) => {
       const isKnown = knownNames(data, report);
       const of = bySlug(data.dictionary.sample.records);
-      for (const { slug, key } of data.dictionary.entities) {
+      for (const entity of data.dictionary.entities) {
+        const { slug, key = [] } = entity;
         const place = (at: number) => data.placeIn(slug, ['key', at]);
-        if (!key?.every((name, at) => isKnown.field(`${slug}/${name}`, place(at)))) continue;
-        const valuesOf = ({ get }: SampleRecord) => JSON.stringify(key.map(get));
-        for (const [first, second] of groupBy(of(slug), valuesOf).values()) {
-          const names = key.join(' + ');
-          if (second)
-            report(second.place(key[0]), `has the ${names} of line ${first.line}; a key is unique`);
-          key.forEach((name) => {
-            if (first.get(name) === null) report(first.place(name), `is null in the key ${names}`);
-          });
+        if (!key.every((name, at) => isKnown.field(`${slug}/${name}`, place(at)))) continue;
+        for (const fields of keysOf(entity)) {
+          const names = fields.join(' + ');
+          const valuesOf = ({ get }: SampleRecord) => JSON.stringify(fields.map(get));
+          for (const [first, second] of groupBy(of(slug), valuesOf).values()) {
+            const message = `has the ${names} of line ${first.line}; a key is unique`;
+            if (second) report(second.place(fields[0]), message);
+            fields.forEach((name) => {
+              const isNull = key.includes(name) && first.get(name) === null;
+              if (isNull) report(first.place(name), `is null in the key ${names}`);
+            });
+          }
         }
       }
     },
@@ -68,7 +72,7 @@ export const sampleRules: Rules = {
         }
       }
     },
-    fix: ({ dictionary: { entities, sample }, sampleFiles }) => {
+    fix: ({ dictionary: { entities, sample } }) => {
       const of = bySlug(sample.records);
       // An example that is no value of its field would not be JSON either.
       const sound = entities.filter(({ fields }) =>
@@ -76,12 +80,12 @@ export const sampleRules: Rules = {
       );
       return sound.flatMap((entity) => {
         const file = `data/sample/${exportFileName(entity.fileName)}`;
-        const text = sampleFiles.find((each) => each.file === file)?.text ?? '';
-        if (text === '') return { file, text: `${wholeLine(entity)}\n` };
-        const lines = text.split('\n');
-        const changed = of(entity.slug).filter((record) => lackedBy(record, entity).length > 0);
-        for (const record of changed) lines[record.line - 1] = wholeLine(entity, record);
-        return changed.length > 0 ? { file, text: lines.join('\n') } : [];
+        const all = of(entity.slug);
+        const isWhole = (record: SampleRecord) => lackedBy(record, entity).length === 0;
+        if (all.length > 0 && all.every(isWhole)) return [];
+        const lines = all.map((each) => (isWhole(each) ? each.text : wholeLine(entity, each)));
+        if (all.length === 0) lines.push(wholeLine(entity));
+        return { file, text: lines.map((line) => `${line}\n`).join('') };
       });
     },
   },
@@ -108,6 +112,15 @@ export const sampleRules: Rules = {
     },
   },
 };
+
+/** The likely key of an entity, and each further number by which others refer to its records. */
+function keysOf({ key, fields }: Entity): string[][] {
+  const others = fields.filter(
+    ({ fieldName, identity, dataType }) =>
+      identity?.outcome === 'key' && dataType === 'integer' && !key?.includes(fieldName),
+  );
+  return [...(key ? [key] : []), ...others.map(({ fieldName }) => [fieldName])];
+}
 
 /** What of a record is not as in the example of its entity. */
 function unlike(record: SampleRecord, { fields }: Entity) {
