@@ -1,4 +1,4 @@
-import { LOOKS } from '../src/outputs/site/guides/guideFacts';
+import { LOOKS } from '../src/outputs/guides/guideFacts';
 import { expectAccessible, expectAccessibleInBothThemes } from './axe';
 import { builtPages } from './builtPages';
 import { coverOfPages } from './cover';

@@ -1,6 +1,6 @@
 import type { Page, ViewportSize } from '@playwright/test';
 import axe, { type Result, type RunOnly } from 'axe-core';
-import { LOOKS } from '../src/outputs/site/guides/guideFacts';
+import { LOOKS } from '../src/outputs/guides/guideFacts';
 import { addStyles, expect, test } from './test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

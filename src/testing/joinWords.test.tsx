@@ -10,7 +10,7 @@ import { pathFinderPath } from '../dictionary/model/addresses';
 import { relationsOf, notableJoins } from '../dictionary/model/relations';
 import { cardinalityText, surenessOf } from '../dictionary/model/relationships';
 import { markdown } from '../outputs/artefacts/markdown/markdown';
-import { guideJoins } from '../outputs/site/guides/guideJoins';
+import { guideJoins } from '../outputs/guides/guideJoins';
 import { relationships } from '../outputs/site/relationships/relationships';
 import { readSample } from './sample/sample';
 

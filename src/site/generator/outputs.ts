@@ -24,11 +24,10 @@ import type { Output } from '../../outputs/output';
 import { lists } from '../../outputs/site/lists/lists';
 import { catalog } from '../../outputs/site/catalog/catalog';
 import { changes } from '../../outputs/artefacts/changes/changes';
-import { guides } from '../../outputs/site/guides/guides';
-import { openQuestionList } from '../../outputs/site/openQuestions/openQuestions';
+import { guides } from '../../outputs/guides/guides';
+import { openQuestionList } from '../../outputs/openQuestions/openQuestions';
 import { pages } from '../../outputs/site/pages/pages';
 import { relationships } from '../../outputs/site/relationships/relationships';
-import { values } from '../../outputs/site/values/values';
 import { searchWords } from '../../outputs/site/search/searchWords';
 
 /** What the site shows, its search included: while somebody edits, this follows each save at once. */
@@ -37,7 +36,6 @@ export const PAGE_OUTPUTS: readonly Output[] = [
   lists,
   catalog,
   relationships,
-  values,
   guides,
   searchWords,
   fileUses,

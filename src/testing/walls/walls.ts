@@ -75,6 +75,12 @@ export const WALLS: readonly Wall[] = [
     keepsOut: inside(/^(src\/(site|components|theme)\/|(node:)?(fs|child_process)\b)/),
   },
   {
+    name: 'the downloads',
+    why: 'a download says what the dictionary says, not what a page makes of it',
+    around: /^src\/outputs\/artefacts\//,
+    keepsOut: inside(/^src\/outputs\/site\//),
+  },
+  {
     name: 'the tests',
     why: 'what helps tests is no part of the product',
     around: /^src\/(?!testing\/)/,

@@ -1,9 +1,16 @@
 import { DOWNLOADS, entityPath, fieldPath } from '../../../dictionary/model/addresses';
-import { keyText, type Dictionary } from '../../../dictionary/model/dictionary';
+import {
+  keyText,
+  type Dictionary,
+  type Field,
+  type JoinedEntities,
+} from '../../../dictionary/model/dictionary';
 import { exportFileName } from '../../../dictionary/model/exampleRecord';
 import { openQuestions, openText } from '../../../dictionary/model/openQuestions';
 import { countClasses, marksText } from '../../../dictionary/model/sensitivity';
 import { elementsOf } from '../../../dictionary/model/names';
+import type { Condition, FieldPlace } from '../../../dictionary/model/relationships';
+import { versionText } from '../../../dictionary/model/valueGroups';
 import { misfitSentence } from '../../../dictionary/model/marks';
 import type { Code } from '../../../dictionary/model/valueSets';
 import { claims, csvTable, dictionaryLabel, generatedCsv, type CsvTable } from '../../generated';
@@ -13,6 +20,8 @@ import { tablesOf, type Table } from '../columns';
 export const csv: Output = (dictionary) => [
   generatedCsv(`static${DOWNLOADS.entities}`, entityTable(dictionary)),
   generatedCsv(`static${DOWNLOADS.fields}`, fieldTable(dictionary)),
+  generatedCsv(`static${DOWNLOADS.values}`, valueTable(dictionary)),
+  generatedCsv(`static${DOWNLOADS.joins}`, joinTable(dictionary)),
 ];
 
 const SENSITIVITY = 'sensitivity (not legal advice; never says safe)';
@@ -85,6 +94,66 @@ export function fieldTable(
     address: ({ entity, field }) => fieldPath(entity.slug, field.anchor),
     dictionary: () => label,
   });
+}
+
+const VALUE_COLUMNS = [
+  ...['field', 'code', 'meaning', 'status', 'code system', 'code system version'],
+  ...['perhaps also', 'dictionary'],
+];
+
+/**
+ * Every value of every coded field on a line of its own; a field whose values nobody lists has one line.
+ * Flags are left out: they are yes or no, and how they are spelled is not documented.
+ */
+export function valueTable({ site, entities }: Pick<Dictionary, 'site' | 'entities'>): CsvTable {
+  const rows = entities.flatMap(({ slug, name, fields }) =>
+    fields.flatMap((field) =>
+      linesOf(field).map((line) => [slug, name, ...line, dictionaryLabel(site)]),
+    ),
+  );
+  return { columns: VALUE_COLUMNS, rows };
+}
+
+function linesOf({ fieldName, values }: Field): string[][] {
+  if (!values || values.status === 'flag') return [];
+  const { status, codes, codeSystem, perhapsAlso = [] } = values;
+  const version = codeSystem && versionText(codeSystem);
+  const sources = [
+    codeSystem?.name ?? '',
+    version ?? '',
+    perhapsAlso.map(({ name }) => name).join('; '),
+  ];
+  const listed = codes.length > 0 ? codes : [{ code: '', meaning: undefined }];
+  return listed.map(({ code, meaning = '' }) => [fieldName, code, meaning, status, ...sources]);
+}
+
+/** Every join on a line of its own, those to the client and to staff members too. */
+export function joinTable(dictionary: Pick<Dictionary, 'site' | keyof JoinedEntities>): CsvTable {
+  const { site, entities, relationships } = dictionary;
+  const names = new Map(entities.map(({ slug, name }) => [slug, name]));
+  const named = ({ slug }: FieldPlace) => ({ slug, name: names.get(slug) ?? '' });
+  const label = dictionaryLabel(site);
+  return csvTable(relationships.joins, ({ from }) => named(from), {
+    field: ({ from }) => from.fieldName,
+    condition: ({ when }) => spell(when),
+    'leads to entity slug': ({ to }) => to.slug,
+    'leads to entity': ({ to }) => named(to).name,
+    'leads to field': ({ to }) => to.fieldName,
+    'with the same': (join) => join.with.join('; '),
+    'condition there': ({ where }) => spell(where),
+    identifies: ({ identifies }) => identifies,
+    role: ({ role }) => role,
+    cardinality: ({ cardinality }) => cardinality,
+    status: ({ status }) => status,
+    basis: ({ basis }) => basis,
+    'cast from': ({ cast }) => cast?.from,
+    'cast to': ({ cast }) => cast?.to,
+    dictionary: () => label,
+  });
+}
+
+function spell(condition: Condition | undefined): string {
+  return condition ? `${condition.fieldName} is ${condition.value}` : '';
 }
 
 const codeText = ({ code, meaning }: Code) => (meaning ? `${code} = ${meaning}` : code);

@@ -18,7 +18,7 @@ import { exportFileName, spellExample } from '../../../dictionary/model/exampleR
 import { MARKS } from '../../../dictionary/model/marks';
 import { systemGroups } from '../../../dictionary/model/valueGroups';
 import type { Inputs, Output } from '../../output';
-import { byArea } from '../../site/lists/lists';
+import { byArea } from '../../../dictionary/model/areas';
 import { customFields } from '../markdown/entity';
 import { fieldNotes } from '../markdown/fields';
 import { guideTwins } from '../markdown/guide';

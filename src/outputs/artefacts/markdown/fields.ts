@@ -13,7 +13,7 @@ import { spellExample } from '../../../dictionary/model/exampleRecord';
 import { MARKS } from '../../../dictionary/model/marks';
 import { openQuestions } from '../../../dictionary/model/openQuestions';
 import { leadOf, unlistedVendorExample, type ValueSet } from '../../../dictionary/model/valueSets';
-import { leadsOf, type Leads } from '../../site/pages/leads';
+import { leadsOf, type Leads } from '../../leads';
 import {
   asCode,
   asText,

@@ -12,10 +12,10 @@ import { MARKS } from '../../../dictionary/model/marks';
 import { castText } from '../../../dictionary/model/relationships';
 import { VALUE_STATUSES } from '../../../dictionary/model/valueStatuses';
 import type { Guide } from '../../output';
-import { guideJoins } from '../../site/guides/guideJoins';
-import { withoutClientId } from '../../site/guides/guideFacts';
-import { guideTables } from '../../site/guides/guides';
-import { areasWithQuestions, countKinds, reachText } from '../../site/openQuestions/openQuestions';
+import { guideJoins } from '../../guides/guideJoins';
+import { withoutClientId } from '../../guides/guideFacts';
+import { guideTables } from '../../guides/guides';
+import { areasWithQuestions, countKinds, reachText } from '../../openQuestions/openQuestions';
 import { asCode, asText, codeBlock, fieldNames, placeText, table, type Linker } from './syntax';
 
 /** Writes what a component shows, by its name and the texts of its attributes. */

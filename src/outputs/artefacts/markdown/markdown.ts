@@ -3,7 +3,7 @@ import { counted } from '../../../dictionary/model/counted';
 import { countFields, type Dictionary, type Entity } from '../../../dictionary/model/dictionary';
 import { editionOf } from '../../../dictionary/model/edition';
 import type { Output } from '../../output';
-import { byArea } from '../../site/lists/lists';
+import { byArea } from '../../../dictionary/model/areas';
 import { filled, provenance } from '../provenance';
 import { linkerFrom, entityTwins, type Twin } from './entity';
 import { guideTwins } from './guide';

@@ -6,7 +6,7 @@ import { TODO } from '../../../dictionary/model/dataTypes';
 import type { Dictionary, Entity } from '../../../dictionary/model/dictionary';
 import { exportFileName } from '../../../dictionary/model/exampleRecord';
 import type { Inputs, Output } from '../../output';
-import { byArea } from '../../site/lists/lists';
+import { byArea } from '../../../dictionary/model/areas';
 import { customFields } from '../markdown/entity';
 import { fieldLines } from '../markdown/fields';
 import { guideTwins } from '../markdown/guide';

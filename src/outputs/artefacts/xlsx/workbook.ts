@@ -12,9 +12,7 @@ import {
 } from '../../../export/convert/targets/workbookXml';
 import { CSV_FIRST_COLUMNS, type CsvTable } from '../../generated';
 import type { Output } from '../../output';
-import { joinTable } from '../../site/relationships/relationships';
-import { valueTable } from '../../site/values/values';
-import { entityTable, fieldTable } from '../csv/csv';
+import { entityTable, fieldTable, joinTable, valueTable } from '../csv/csv';
 import { artefact, ARTEFACT_MARK, provenance } from '../provenance';
 
 export const workbook: Output = (dictionary) => [

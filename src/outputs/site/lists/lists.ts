@@ -1,9 +1,9 @@
 import type { NamedPage } from '../../../dictionary/contract/nearPages';
 import { PAGES, entityPath, sectionPath } from '../../../dictionary/model/addresses';
 import { anchorOf } from '../../../dictionary/model/anchors';
-import { AREAS, type Area } from '../../../dictionary/model/areas';
-import { compareLabels } from '../../../dictionary/model/labels';
-import type { Dictionary, Entities, Entity } from '../../../dictionary/model/dictionary';
+import { byArea, type Area } from '../../../dictionary/model/areas';
+import type { Dictionary, Entities } from '../../../dictionary/model/dictionary';
+import { systemGroups, valueGroups } from '../../../dictionary/model/valueGroups';
 import type { Problem } from '../../../dictionary/model/problem';
 import { citableEdition, NO_HISTORY } from '../../../releases/history';
 import { listJson, pageJson } from '../../generated';
@@ -13,8 +13,8 @@ export const problemList = (problems: readonly Problem[]): OutputFile =>
   listJson('problems', 'data', problems);
 
 /**
- * The short lists that pages load: areas of the home page and the menu, what Page Not Found chooses from and
- * abbreviations; which edition all pages are of, and that the data has no problems.
+ * The lists that pages load: areas of the home page and the menu, what Page Not Found chooses from, abbreviations and
+ * values; which edition all pages are of, and that the data has no problems.
  */
 export const lists: Output = (dictionary, inputs) => [
   problemList([]),
@@ -22,16 +22,11 @@ export const lists: Output = (dictionary, inputs) => [
   pageJson('edition', 'data', citableEdition(dictionary, inputs.history ?? NO_HISTORY)),
   listJson('areas', 'data/entities', areasOf(dictionary)),
   listJson('addresses', 'data/entities', namedPages(dictionary, inputs)),
+  pageJson('values', 'data', {
+    sets: valueGroups(dictionary.entities),
+    systems: systemGroups(dictionary.codeSystems, dictionary.entities),
+  }),
 ];
-
-/** The entities of each area that has some, from A to Z. */
-export const byArea = (entities: readonly Entity[]) =>
-  AREAS.map((name) => ({
-    name,
-    entities: entities
-      .filter(({ area }) => area === name)
-      .sort((a, b) => compareLabels(a.name, b.name)),
-  })).filter(({ entities: some }) => some.length > 0);
 
 export function areasOf({ entities }: Entities): Area[] {
   return byArea(entities).map(({ name, entities: members }) => ({

@@ -25,7 +25,7 @@ import { hasRelations, relationsOf } from '../../../dictionary/model/relations';
 import type { CodeSystem } from '../../../dictionary/model/written';
 import { leadOf, unlistedVendorExample, type ValueSet } from '../../../dictionary/model/valueSets';
 import { type History, NO_HISTORY, entityHistory } from '../../../releases/history';
-import { leadsOf } from './leads';
+import { leadsOf } from '../../leads';
 
 type FindLinks = (text: string) => readonly TextLink[] | undefined;
 

@@ -5,9 +5,9 @@ import { loadDictionary } from '../../../dictionary/load/load';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
 import { makeFolder } from '../../../testing/guides/exportFolder';
 import { dictionary } from '../../../testing/guides/projectGuides';
-import { guideCounts } from '../guides/guideFacts';
+import { guideCounts } from '../../guides/guideFacts';
 import { searchExtras } from '../search/searchWords';
-import { joinTable } from './relationships';
+import { joinTable } from '../../artefacts/csv/csv';
 
 const DATA = path.join(__dirname, '../../../../data');
 

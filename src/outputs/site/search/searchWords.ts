@@ -8,9 +8,9 @@ import type { GuideSection } from '../../../search/documents';
 import type { SearchData } from '../../../search/engine';
 import { pageJson } from '../../generated';
 import type { Guide, Inputs, Output } from '../../output';
-import { guideCounts } from '../guides/guideFacts';
-import { boxesOf } from '../guides/guides';
-import { treeOf } from '../guides/guideTree';
+import { guideCounts } from '../../guides/guideFacts';
+import { boxesOf } from '../../guides/guides';
+import { treeOf } from '../../guides/guideTree';
 
 /**
  * What the search loads beside the catalog: the sections of guides and pages, the abbreviations among them, downloads,

@@ -1,18 +1,18 @@
-import type { Counts, CustomFields, EntityLink } from '../../../dictionary/contract/lists';
-import { entityPath, PAGES } from '../../../dictionary/model/addresses';
-import { isMoment } from '../../../dictionary/model/dataTypes';
-import { DESCRIBER_KEYS, type DescriberKey } from '../../../dictionary/model/describers';
+import type { Counts, CustomFields, EntityLink } from '../../dictionary/contract/lists';
+import { entityPath, PAGES } from '../../dictionary/model/addresses';
+import { isMoment } from '../../dictionary/model/dataTypes';
+import { DESCRIBER_KEYS, type DescriberKey } from '../../dictionary/model/describers';
 import {
   countFields,
   type Entities,
   type Entity,
   type Field,
   type JoinedEntities,
-} from '../../../dictionary/model/dictionary';
-import { customExportFileName, exportFileName } from '../../../dictionary/model/exampleRecord';
-import { openQuestions } from '../../../dictionary/model/openQuestions';
-import type { FieldPlace, Relationships } from '../../../dictionary/model/relationships';
-import type { Guide } from '../../output';
+} from '../../dictionary/model/dictionary';
+import { customExportFileName, exportFileName } from '../../dictionary/model/exampleRecord';
+import { openQuestions } from '../../dictionary/model/openQuestions';
+import type { FieldPlace, Relationships } from '../../dictionary/model/relationships';
+import type { Guide } from '../output';
 
 export function customFields({ entities }: Entities): CustomFields[] {
   return entities

@@ -1,32 +1,32 @@
-import { coloredHtml } from '../../../code/colorCode';
+import { coloredHtml } from '../../code/colorCode';
 import type {
   KindCount,
   OpenArea,
   OpenEntity,
   OpenItem,
   ShownQuestion,
-} from '../../../dictionary/contract/lists';
-import { DOWNLOADS, entityPath, fieldPath } from '../../../dictionary/model/addresses';
-import { counted } from '../../../dictionary/model/counted';
+} from '../../dictionary/contract/lists';
+import { DOWNLOADS, entityPath, fieldPath } from '../../dictionary/model/addresses';
+import { counted } from '../../dictionary/model/counted';
 import type {
   Dictionary,
   Entity,
   Field,
   Uncertainty,
   Entities,
-} from '../../../dictionary/model/dictionary';
-import type { FirstQuestion, Reach } from '../../../dictionary/model/written';
-import { namesOf, type Audience, type QuestionKind } from '../../../dictionary/model/guideLists';
+} from '../../dictionary/model/dictionary';
+import type { FirstQuestion, Reach } from '../../dictionary/model/written';
+import { namesOf, type Audience, type QuestionKind } from '../../dictionary/model/guideLists';
 import {
   KIND_AUDIENCES,
   OPEN_KINDS,
   type OpenKind,
   openQuestions,
-} from '../../../dictionary/model/openQuestions';
-import { misfitSentence } from '../../../dictionary/model/marks';
-import { claims, csvTable, dictionaryLabel, generatedCsv, pageJson } from '../../generated';
-import type { Output, OutputFile } from '../../output';
-import { byArea } from '../lists/lists';
+} from '../../dictionary/model/openQuestions';
+import { misfitSentence } from '../../dictionary/model/marks';
+import { claims, csvTable, dictionaryLabel, generatedCsv, pageJson } from '../generated';
+import type { Output, OutputFile } from '../output';
+import { byArea } from '../../dictionary/model/areas';
 
 export const openQuestionList: Output = (dictionary) => [
   pageJson('open-questions', 'data/entities', {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { entityYaml, fieldYaml } from '../../../testing/dataFolder';
-import { isGolden } from '../../../testing/golden';
-import { dictionary as project } from '../../../testing/guides/projectGuides';
-import { loadFiles } from '../../../testing/loadProblems';
+import { entityYaml, fieldYaml } from '../../testing/dataFolder';
+import { isGolden } from '../../testing/golden';
+import { dictionary as project } from '../../testing/guides/projectGuides';
+import { loadFiles } from '../../testing/loadProblems';
 import { openQuestionList, reachText } from './openQuestions';
 
 isGolden(__dirname, openQuestionList);

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
-import { parseMdx } from '../../../dictionary/load/mdx';
-import { DataError } from '../../../dictionary/model/problem';
-import type { Guide } from '../../output';
+import { parseMdx } from '../../dictionary/load/mdx';
+import { DataError } from '../../dictionary/model/problem';
+import type { Guide } from '../output';
 
 type SyntaxFault = Readonly<{ reason: string; line?: number; column?: number }>;
 

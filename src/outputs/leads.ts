@@ -1,7 +1,7 @@
-import type { Field, JoinedEntities } from '../../../dictionary/model/dictionary';
-import { groupBy } from '../../../dictionary/model/groupBy';
-import type { PageField } from '../../../dictionary/contract/page';
-import { surenessOf, type FieldPlace } from '../../../dictionary/model/relationships';
+import type { Field, JoinedEntities } from '../dictionary/model/dictionary';
+import { groupBy } from '../dictionary/model/groupBy';
+import type { PageField } from '../dictionary/contract/page';
+import { surenessOf, type FieldPlace } from '../dictionary/model/relationships';
 
 export type Leads = Pick<PageField, 'leadsTo' | 'referredBy'>;
 

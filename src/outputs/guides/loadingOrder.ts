@@ -1,5 +1,5 @@
-import type { EntityLink } from '../../../dictionary/contract/lists';
-import type { JoinedEntities } from '../../../dictionary/model/dictionary';
+import type { EntityLink } from '../../dictionary/contract/lists';
+import type { JoinedEntities } from '../../dictionary/model/dictionary';
 
 /**
  * Puts the entities in an order in which each comes after all that its fields lead to. Entities that lead to each

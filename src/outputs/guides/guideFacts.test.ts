@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadDictionary } from '../../../dictionary/load/load';
-import { PAGES } from '../../../dictionary/model/addresses';
-import { textsOf } from '../../../testing/cases';
-import { changedProject, type Change } from '../../../testing/changedProject';
-import { isGolden } from '../../../testing/golden';
+import { loadDictionary } from '../../dictionary/load/load';
+import { PAGES } from '../../dictionary/model/addresses';
+import { textsOf } from '../../testing/cases';
+import { changedProject, type Change } from '../../testing/changedProject';
+import { isGolden } from '../../testing/golden';
 import { guideCounts, recordEvents, recordStates, withoutClientId } from './guideFacts';
 import { guideJoins } from './guideJoins';
 import { guides, notExportedTable } from './guides';

@@ -1,9 +1,9 @@
-import type { JoinedEntities } from '../../../dictionary/model/dictionary';
-import { fieldAt, listedFields, noFieldAt } from '../../../dictionary/model/names';
-import type { GuideJoins } from '../../../dictionary/contract/lists';
-import { DataError, type Problem } from '../../../dictionary/model/problem';
-import { joinsFrom, surenessOf } from '../../../dictionary/model/relationships';
-import type { Guide } from '../../output';
+import type { JoinedEntities } from '../../dictionary/model/dictionary';
+import { fieldAt, listedFields, noFieldAt } from '../../dictionary/model/names';
+import type { GuideJoins } from '../../dictionary/contract/lists';
+import { DataError, type Problem } from '../../dictionary/model/problem';
+import { joinsFrom, surenessOf } from '../../dictionary/model/relationships';
+import type { Guide } from '../output';
 
 /**
  * Finds where the fields lead whose joins the guides list, each field once.

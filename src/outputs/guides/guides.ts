@@ -1,25 +1,25 @@
-import type { EntityLink, GuideTable, Words, FieldLink } from '../../../dictionary/contract/lists';
-import { entityPath, fieldPath, PAGES, queryOf } from '../../../dictionary/model/addresses';
-import { DATA_TYPES, DATA_TYPE_NAMES } from '../../../dictionary/model/dataTypes';
+import type { EntityLink, GuideTable, Words, FieldLink } from '../../dictionary/contract/lists';
+import { entityPath, fieldPath, PAGES, queryOf } from '../../dictionary/model/addresses';
+import { DATA_TYPES, DATA_TYPE_NAMES } from '../../dictionary/model/dataTypes';
 import {
   type Dictionary,
   type Entities,
   type Entity,
   oncePer,
-} from '../../../dictionary/model/dictionary';
-import { groupBy } from '../../../dictionary/model/groupBy';
-import { COVERED } from '../../../dictionary/model/guideLists';
-import { compareLabels } from '../../../dictionary/model/labels';
-import { RELATIONS } from '../../../dictionary/model/mapping';
-import { fieldAt } from '../../../dictionary/model/names';
+} from '../../dictionary/model/dictionary';
+import { groupBy } from '../../dictionary/model/groupBy';
+import { COVERED } from '../../dictionary/model/guideLists';
+import { compareLabels } from '../../dictionary/model/labels';
+import { RELATIONS } from '../../dictionary/model/mapping';
+import { fieldAt } from '../../dictionary/model/names';
 import {
   CLASSES,
   classesOf,
   countClasses,
   type ClassName,
-} from '../../../dictionary/model/sensitivity';
-import { listJson, pageJson } from '../../generated';
-import type { Output } from '../../output';
+} from '../../dictionary/model/sensitivity';
+import { listJson, pageJson } from '../generated';
+import type { Output } from '../output';
 import {
   customFields,
   EVENTS,

@@ -1,4 +1,0 @@
-import { isGolden } from '../../../testing/golden';
-import { values } from './values';
-
-isGolden(__dirname, values);
