@@ -149,7 +149,7 @@ const HEADINGS: [heading: string, means: string, causes: (Cause | undefined)[]][
   ['The export changed', '', ['export-changed', 'vendor-documentation-changed']],
   [
     'Only the dictionary changed',
-    'The export did not change: check your loader.',
+    'The export did not change. What is additive breaks no loader; the rest may, where yours relies on what the dictionary said before.',
     ['we-corrected', 'we-learned'],
   ],
   ['No cause given', '', [undefined]],
