@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -53,6 +53,28 @@ export function DropArea({ isDragged, onStart }: Pick<Props, 'isDragged' | 'onSt
         <Chooser label="Choose a folder" isFolder onStart={onStart} />
       </div>
     </div>
+  );
+}
+
+type UnderwayProps = {
+  label: string;
+  /** None until it is opened. */
+  share: number | undefined;
+  onCancel: () => void;
+  children: ReactNode;
+};
+
+/** How far the reading of an export is, and what it is at. */
+export function Underway({ label, share, onCancel, children }: UnderwayProps) {
+  return (
+    <>
+      <progress aria-label={label} max={1} value={share ?? 0} className="check-whole" />
+      <p className="check-facts portal-fine">
+        {share === undefined ? 'Opening …' : `${Math.floor(share * 100)} % · `}
+        {children}
+      </p>
+      <Button onClick={onCancel}>Cancel</Button>
+    </>
   );
 }
 

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { spellSize } from '../../dictionary/contract/lists';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { Button } from '../ui';
-import { CustomFields, Intake, useWindowDrop } from './Intake';
+import { CustomFields, Intake, Underway, useWindowDrop } from './Intake';
 import { shareDone, START_ERRORS, type CheckState } from './messages';
 import Results from './Results';
 import { useCheck } from './useCheck';
@@ -53,16 +52,13 @@ export default function CheckExport() {
           <h2 ref={heading} tabIndex={-1} className="check-heading">
             Checking {name}
           </h2>
-          <progress
-            aria-label="Checked so far"
-            max={1}
-            value={progress ? shareDone(progress) : 0}
-            className="check-whole"
-          />
-          <p className="check-facts portal-fine">
-            {progress ? progressText(progress) : 'Opening …'}
-          </p>
-          <Button onClick={cancel}>Cancel</Button>
+          <Underway
+            label="Checked so far"
+            share={progress && shareDone(progress)}
+            onCancel={cancel}
+          >
+            {progress && progressText(progress)}
+          </Underway>
         </>
       )}
       {report && (
@@ -90,6 +86,5 @@ export default function CheckExport() {
 
 function progressText(progress: NonNullable<CheckState['progress']>): string {
   const { bytes, size, file } = progress;
-  const share = `${Math.floor(shareDone(progress) * 100)} %`;
-  return [share, `${spellSize(bytes)} of ${spellSize(size)}`, file].join(' · ');
+  return `${spellSize(bytes)} of ${spellSize(size)} · ${file}`;
 }

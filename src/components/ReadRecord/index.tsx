@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { DOWNLOADS } from '../../dictionary/model/addresses';
 import { counted } from '../../dictionary/model/counted';
 import { download, useListener } from '../browser';
-import { DropArea, useWindowDrop } from '../CheckExport/Intake';
+import { DropArea, Underway, useWindowDrop } from '../CheckExport/Intake';
 import { START_ERRORS, type Chosen } from '../CheckExport/messages';
 import { useWorker } from '../CheckExport/useWorker';
 import { FilterLine } from '../FilterBox';
@@ -44,8 +44,8 @@ export default function ReadRecord(): ReactNode {
     if (message.is === 'made') return download(message.name, message.blob);
     if (message.is === 'opened') {
       const { at, address } = message;
-      return setState(({ opened, ...before }) => {
-        return { ...before, opened: new Map([...(opened ?? []), [at, address]]) };
+      return setState((before) => {
+        return { ...before, opened: new Map(before.opened).set(at, address) };
       });
     }
     const { is, ...news } = message;
@@ -133,11 +133,9 @@ export default function ReadRecord(): ReactNode {
       {phase === 'reading' && (
         <>
           {title('Reading')}
-          <progress aria-label="Read so far" max={1} value={share} className="check-whole" />
-          <p className="check-facts portal-fine">
-            {Math.floor((share ?? 0) * 100)} % · <bdi>{file}</bdi>
-          </p>
-          <Button onClick={goBack}>Cancel</Button>
+          <Underway label="Read so far" share={share} onCancel={goBack}>
+            <bdi>{file}</bdi>
+          </Underway>
         </>
       )}
       {phase === 'listed' && (
@@ -195,13 +193,7 @@ function Clients({ clients, onRead }: ClientsProps): ReactNode {
             </button>{' '}
             <span className="portal-fine">
               <bdi>{id}</bdi>
-              {born && (
-                <>
-                  {' '}
-                  · born <bdi>{born}</bdi>
-                </>
-              )}{' '}
-              · {counted(records, 'record')}
+              {born && ` · born ${born}`} · {counted(records, 'record')}
             </span>
           </li>
         ))}

@@ -106,7 +106,7 @@ export async function listClients(
             if (!name || (client.namedBy ?? nth) !== nth) continue;
             client.names.add(plain(name));
             client.namedBy = nth;
-            client.born ??= spellMoment(textOf(born)) ?? plain(textOf(born));
+            client.born ??= spellMoment(textOf(born));
           }
         }
         for (const field of fields) {

@@ -171,7 +171,6 @@ function kindOf({ check, words, reading }: RecordRules, kind: number) {
   const { name, description, fields: about } = words.entities[entity]!;
   const { ended, amount } = reading.entities[slug]!;
   return {
-    slug,
     name: isCustom ? `${name}, custom fields` : name,
     file: `${file}${isCustom ? '_Custom' : ''}.json`,
     about: isCustom ? 'Fields that the agency added, of the record of the same id.' : description,

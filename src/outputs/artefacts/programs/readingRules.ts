@@ -6,7 +6,13 @@ import type { Output } from '../../output';
 import { checkRules } from './checkRules';
 import { textOf } from './pack';
 
-const STYLES = ['src/css/sheet.css', 'static/read.css'];
+const STYLES = ['src/css/tokens.css', 'src/css/sheet.css', 'static/read.css'];
+
+/** A saved record has no switch of its theme: it follows the system's. */
+const DARK = [
+  "@media not print {\n  [data-theme='dark']",
+  '@media screen and (prefers-color-scheme: dark) {\n  :root',
+] as const;
 
 /** What the page that reads a client's record knows in addition to the rules of the check. */
 export const readingRulesList: Output = async (dictionary) => [
@@ -25,7 +31,11 @@ export async function readingRules(dictionary: Dictionary): Promise<ReadingRules
     return slug === home?.slug && fields[first]?.name === home.fieldName;
   });
   const styles = STYLES.map((name) => textOf(path.join(__dirname, '../../../..', name)));
-  return { ...dictionary.reading, client, style: (await Promise.all(styles)).join('') };
+  return {
+    ...dictionary.reading,
+    client,
+    style: (await Promise.all(styles)).join('').replace(...DARK),
+  };
 }
 
 export function wordsOf({ entities }: Dictionary): Words {
