@@ -10,27 +10,31 @@ export const SECTION_ANCHORS = {
 /** The element that holds the rows of the fields; no field's fragment has an underscore. */
 export const FIELD_ROWS = 'field_rows';
 
-/**
- * Gives each field its permanent fragment (`#policy-number`): the one that it asks for, or one made from its name.
- * Distinct names come first, so that a field that is repeated later never takes over the fragment of another.
- */
+/** Gives each field its permanent fragment (`#policy-number`): the one that it asks for, or one made from its name. */
 export function assignAnchors(
   fields: readonly Readonly<{ fieldName: string; anchor?: string }>[],
 ): string[] {
   const given = fields.flatMap(({ anchor }) => anchor ?? []);
   const freeAnchor = nameGiver('-', [...Object.values(SECTION_ANCHORS), ...given]);
-  const anchors = fields.map(({ anchor }) => anchor ?? '');
-  const firstOf = new Map<string, number>();
-  fields.forEach(({ fieldName }, at) => {
-    if (!firstOf.has(fieldName)) firstOf.set(fieldName, at);
+  const names = fields.map(({ fieldName }) => fieldName);
+  return firstsFirst(names, (name, at) => fields[at]?.anchor ?? freeAnchor(anchorOf(name)));
+}
+
+/**
+ * What is made of each of some names, of distinct ones first: so a repeat never takes over what would be made of
+ * another name.
+ */
+export function firstsFirst(
+  names: readonly string[],
+  make: (name: string, at: number) => string,
+): string[] {
+  const firsts: string[] = [];
+  const seen = new Set<string>();
+  names.forEach((name, at) => {
+    if (!seen.has(name)) firsts[at] = make(name, at);
+    seen.add(name);
   });
-  const isFirst = (at: number) => firstOf.get(fields[at]?.fieldName ?? '') === at;
-  const serve = ({ fieldName }: { fieldName: string }, at: number) => {
-    anchors[at] ||= freeAnchor(anchorOf(fieldName));
-  };
-  fields.forEach((field, at) => isFirst(at) && serve(field, at));
-  fields.forEach((field, at) => serve(field, at));
-  return anchors;
+  return names.map((name, at) => firsts[at] ?? make(name, at));
 }
 
 /** A fragment made from a name, if no other takes it. */

@@ -1,4 +1,4 @@
-import { nameGiver } from './anchors';
+import { firstsFirst, nameGiver } from './anchors';
 
 export type Naming = 'exported' | 'snake_case';
 
@@ -8,18 +8,11 @@ export function tableNames(naming: Naming, fileNames: readonly string[]): string
   return fileNames.map((fileName) => freeName(snakeCase(spaceWords(fileName))));
 }
 
-/**
- * Names the columns of a file's fields, each name once, whatever its letter case. Distinct names are served before
- * repeats, so that no repeat takes the name of another field.
- */
+/** Names the columns of a file's fields, each name once, whatever its letter case. */
 export function columnNames(naming: Naming, fieldNames: readonly string[]): string[] {
-  const spell = naming === 'exported' ? (name: string) => name : snakeCase;
   const freeName = nameGiver(naming === 'exported' ? ' ' : '_');
-  const firsts = new Map<string, string>();
-  for (const name of fieldNames) if (!firsts.has(name)) firsts.set(name, freeName(spell(name)));
-  return fieldNames.map((name, at) =>
-    fieldNames.indexOf(name) === at ? (firsts.get(name) ?? '') : freeName(spell(name)),
-  );
+  const spell = naming === 'exported' ? (name: string) => name : snakeCase;
+  return firstsFirst(fieldNames, (name) => freeName(spell(name)));
 }
 
 /** PostgreSQL cuts names after 63 bytes; a number behind must still fit. */
