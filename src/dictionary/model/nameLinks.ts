@@ -97,9 +97,12 @@ function fieldBefore(before: string, { fields }: Linked): (Name & { anchor: stri
 /** The pattern of the longest of some names that stands at a place, whole. */
 export function anyNameOf(names: readonly string[]): RegExp {
   const longestFirst = [...names].sort((a, b) => b.length - a.length);
-  const escaped = longestFirst.map((name) => name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'));
-  return new RegExp(`(?<![\\p{L}\\p{N}-])(?:${escaped.join('|')})(?![\\p{L}\\p{N}-])`, 'gu');
+  const any = longestFirst.map(literally).join('|');
+  return new RegExp(`(?<![\\p{L}\\p{N}-])(?:${any})(?![\\p{L}\\p{N}-])`, 'gu');
 }
+
+/** The pattern of a text that stands for itself. */
+export const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 function piecesOf(text: string, found: readonly Found[]): LinkedText {
   const pieces: { text: string; path?: string }[] = [];

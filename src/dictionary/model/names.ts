@@ -43,11 +43,17 @@ export function listedFields(text: string): ListedField[] {
   });
 }
 
+/** Takes 'claims/Claim Id' apart; the name of a field can have a slash of its own. */
+export function partsOf(place: string): [slug: string, fieldName: string] {
+  const [slug = '', fieldName = ''] = place.split(/\/(.*)/s);
+  return [slug, fieldName];
+}
+
 export function fieldAt<Of extends Pick<Entity, 'slug' | 'fields'>>(
   entities: readonly Of[],
   place: string,
 ): { entity: Of; field: Field } | undefined {
-  const [slug = '', fieldName = ''] = place.split(/\/(.*)/s);
+  const [slug, fieldName] = partsOf(place);
   const entity = entities.find((one) => one.slug === slug);
   const field = entity?.fields.find((one) => one.fieldName === fieldName);
   return entity && field && { entity, field };

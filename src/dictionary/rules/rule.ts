@@ -1,5 +1,6 @@
 import type { LoadedData } from '../load/load';
 import type { Entity, Field } from '../model/dictionary';
+import { partsOf } from '../model/names';
 import { didYouMean } from '../model/nearestName';
 import type { Place, Report } from '../model/problem';
 import type { ProseFile } from './pages';
@@ -82,7 +83,7 @@ export function knownNames({ dictionary: { entities } }: CheckedData, report: Re
     }),
   );
   const field = (place: string, here: Place): boolean => {
-    const [slug = '', name = ''] = place.split(/\/(.*)/s);
+    const [slug, name] = partsOf(place);
     return entity(slug, here) && ofEntity.get(slug)!(name, here);
   };
   return {

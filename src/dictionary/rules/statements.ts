@@ -1,5 +1,6 @@
 import type { Coherence } from '../load/schemas/coherence';
 import type { Path } from '../load/yamlDocument';
+import { partsOf } from '../model/names';
 import type { Place, Report } from '../model/problem';
 import type { AnyRecord } from '../model/sample';
 import { isBefore, type Clock, type Records } from './records';
@@ -148,12 +149,6 @@ function judgesOf(exportedAt: string, records: Records, clock: Clock, unknown: S
         ),
       ),
   } satisfies { [Kind in keyof Statements]: (statement: Statements[Kind][number]) => Verdict[] };
-}
-
-/** Takes 'claims/Claim Id' apart; the name of a field can have a slash of its own. */
-export function partsOf(place: string): [slug: string, fieldName: string] {
-  const at = place.indexOf('/');
-  return [place.slice(0, at), place.slice(at + 1)];
 }
 
 const quoted = (text: string | null | undefined) => (text == null ? 'null' : `"${text}"`);

@@ -1,3 +1,4 @@
+import { literally } from '../model/nameLinks';
 import type { Place } from '../model/problem';
 import { blanked, dataPassages, passages, spelledPart } from './passages';
 import { fieldsOf, type CheckedData, type Rules } from './rule';
@@ -103,7 +104,7 @@ function isListed(word: string, listed: ReadonlySet<string>): boolean {
 function anyOf(phrases: readonly string[], flags: string): RegExp {
   const patterns = [...phrases]
     .sort((a, b) => b.length - a.length)
-    .map((phrase) => phrase.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&').replaceAll(' ', '\\s+'));
+    .map((phrase) => literally(phrase).replaceAll(' ', '\\s+'));
   return new RegExp(`(?<!\\p{L})(?:${patterns.join('|')})(?!\\p{L})`, flags);
 }
 
