@@ -85,7 +85,6 @@ function report(
   return 0;
 }
 
-/** Fixes what rules can fix, rule by rule. */
 function fixData(
   root: string,
   read: () => CheckedData,

@@ -34,7 +34,6 @@ export const benchCheck = () =>
     print('record of one client, zip', measureNode(at('convert.mjs'), zip, ...record));
   });
 
-/** Prints speed and memory of the converter, for each format. */
 export const benchConvert = () =>
   withExport(async ({ dictionary, zip, at, print }) => {
     await writeConverter(dictionary, at('convert.mjs'));

@@ -50,7 +50,6 @@ const shownCell = (cell: string | number, at: number) =>
 const roomOf = (name: string) =>
   /^(src\/(dictionary|outputs)\/[^/]+(?=\/)|src\/[^/]+(?=\/)|[^/]+)/.exec(name)?.[0] ?? name;
 
-/** The files that Git knows or would add. */
 function maintainedFiles(root: string): { name: string; kind: Kind; text: string }[] {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard'];
   return execFileSync('git', args, { cwd: root, encoding: 'utf8' })

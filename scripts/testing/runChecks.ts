@@ -38,7 +38,6 @@ type Settings = {
   env?: Record<string, string>;
   /** A file in which it counts its tests, as Vitest and Playwright do. */
   report?: string;
-  /** What it prints is shown at once. */
   isLive?: boolean;
 };
 

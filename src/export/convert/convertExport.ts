@@ -76,7 +76,6 @@ export class ConvertError extends Error {}
 type Options = RunOptions & {
   naming: Naming;
   custom?: CustomFields;
-  /** Writes an attached file under a name that is safe anywhere. */
   writeAttachment?: (name: string, pieces: AsyncIterable<Uint8Array>) => Promise<void>;
 };
 
@@ -175,7 +174,6 @@ const STATES = {
 /** A path for a terminal, which must take nothing in it for a command. */
 const shown = (path: string) => path.replaceAll(/[^\w./\\ -]/g, '_').slice(-100);
 
-/** One conversion: the files that are read go into tables on their way to the check. */
 function startRun(
   rules: CheckRules,
   tables: ReadonlyMap<string, RecordTable>,

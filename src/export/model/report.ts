@@ -17,7 +17,6 @@ export type Shape = Readonly<{
 
 const LINES_NAMED = 5;
 
-/** How often something was found, and in which lines first. */
 export class Count {
   count = 0;
   lines: number[] = [];
@@ -70,12 +69,10 @@ export type Finding = Readonly<{
   lines: readonly number[];
   /** Of how many it was found: records of the file, or references that were followed. */
   of: number;
-  /** `count` by `of`, from 0 to 1. */
   share: number;
   page?: string;
   /** How sure it is that there is a rule at all: of joins and keys. */
   sureness?: Sureness;
-  /** Where a reference should lead: the file and field. */
   target?: Readonly<{ file: string; field: string }>;
   suggestion?: string;
   shape?: Shape;

@@ -11,7 +11,7 @@ const DECODER = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** Reads a file of records in whatever encoding and form, and notes both. */
 export class TextReader {
-  #head = new Uint8Array(0);
+  #head: Uint8Array = new Uint8Array();
   #isBegun = false;
   #decoder: TextDecoder | undefined;
   #reader: PieceReader;
@@ -30,7 +30,8 @@ export class TextReader {
 
   write(piece: Uint8Array): void {
     if (this.#isBegun) return this.#decoded(piece, 0);
-    this.#head = joined(this.#head, piece);
+    const head = this.#head;
+    this.#head = head.length === 0 ? piece.slice() : new Uint8Array([...head, ...piece]);
     if (this.#head.length >= ENOUGH) this.#begin();
   }
 
@@ -43,7 +44,7 @@ export class TextReader {
   #begin(): void {
     this.#isBegun = true;
     const head = this.#head;
-    this.#head = new Uint8Array(0);
+    this.#head = new Uint8Array();
     const [first, second, third] = head;
     if (first === 0xef && second === 0xbb && third === 0xbf) {
       this.sink.note('bom', 1);
@@ -76,13 +77,6 @@ export class TextReader {
     this.#reader = new ArrayReader(this.sink, this.most);
     this.#reader.write(piece, at + 1);
   }
-}
-
-function joined(a: Uint8Array, b: Uint8Array): Uint8Array<ArrayBuffer> {
-  const both = new Uint8Array(a.length + b.length);
-  both.set(a);
-  both.set(b, a.length);
-  return both;
 }
 
 function isBlank(bytes: Uint8Array, start: number, end: number): boolean {

@@ -160,7 +160,6 @@ function partOf(member: Member | undefined): Id | undefined {
   return text.toLowerCase();
 }
 
-/** The attached files of an export, and which of them records describe. */
 export class Attachments {
   readonly #files = new Map<string, { size: number; isClaimed: boolean }>();
 

@@ -50,7 +50,6 @@ export function findingOf({ kind, file, count = 1, of = count, ...more }: About)
   return { kind, file, field: null, count, lines: [], of, share, ...more };
 }
 
-/** One finding for each reason why files could not be read. */
 function unreadFindings({ states, unread, listed }: CheckState): Finding[] {
   const ofRecords = states.flatMap(({ problem: kind, name: file, rule }) =>
     kind ? { kind, file, page: entityPath(rule.slug) } : [],

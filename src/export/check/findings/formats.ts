@@ -5,7 +5,6 @@ import type { Kind } from '../../../dictionary/model/findingKinds';
 import type { KindTexts, KindWords } from '../../../dictionary/model/written';
 import type { CheckReport, Finding, Shape } from '../../model/report';
 
-/** The report as JSON; `findings` are the problems. */
 export function jsonReport(report: CheckReport): string {
   return `${JSON.stringify({ ...report, kinds: undefined }, null, 1)}\n`;
 }

@@ -5,7 +5,7 @@ import { downloadName } from '../../../dictionary/model/addresses';
 import type { DownloadRow, DownloadText } from '../../../dictionary/contract/lists';
 import { pageJson } from '../../generated';
 import type { OutputFile } from '../../output';
-import { artefact, provenance } from '../provenance';
+import { artefact, filled, provenance } from '../provenance';
 import { figuresOf, type SampleFigures } from '../sampleExport/figures';
 
 /**
@@ -90,14 +90,13 @@ function proofsOf(contents: Contents, kinds: Kinds, figures: SampleFigures): Dow
 
 /** A proof with the figures of the sample that it names. */
 export function proofText(proof: string, { planted, ...counts }: SampleFigures): string {
-  const figures: Record<string, string> = {
+  return filled(proof, {
     ...Object.fromEntries(Object.entries(counts).map(([name, number]) => [name, count(number)])),
     planted: Object.entries(planted)
       .map(([what, number]) => `${what} ${times(number)}`)
       .join(', '),
     plantedNulls: times(planted.null),
-  };
-  return proof.replace(/\{(\w+)\}/g, (_, name: string) => figures[name] ?? '');
+  });
 }
 
 const count = (number: number) => number.toLocaleString('en-US');
