@@ -24,8 +24,6 @@ export type EntityRule = Readonly<{
   alsoNamed?: readonly string[];
   /** Set where an agency's own fields stand among these. */
   isCustomOnly?: true;
-  /** Set where an agency's own fields stand in a second file. */
-  hasCustomFile?: true;
   fields: readonly FieldRule[];
   /** The classes of sensitivity of each documented field: a bit for each place in `CLASSES`. */
   classes?: readonly number[];
@@ -62,9 +60,7 @@ export type AttachmentRule = Readonly<{
 }>;
 
 export type CheckRules = Readonly<{
-  /** What was it made from, in lines. */
   about: readonly string[];
-  /** What the dictionary's release is called. */
   version: string;
   formatVersion: string;
   /** The version of the export that the vendor's dictionary states. */

@@ -117,7 +117,7 @@ function isUnique(
 }
 
 function entityRule({ entity, columns }: Table): EntityRule {
-  const { isCustomOnly, hasCustomFields } = entity.customConfiguration;
+  const { isCustomOnly } = entity.customConfiguration;
   const alsoNamed = otherFileNames(entity);
   const inOrder = momentPairs(entity.fields).map(
     ({ earlier, later }) => [entity.fields.indexOf(earlier), entity.fields.indexOf(later)] as const,
@@ -126,7 +126,7 @@ function entityRule({ entity, columns }: Table): EntityRule {
     slug: entity.slug,
     file: entity.fileName,
     ...(alsoNamed.length > 0 && { alsoNamed }),
-    ...(isCustomOnly ? { isCustomOnly } : hasCustomFields && { hasCustomFile: true }),
+    ...(isCustomOnly && { isCustomOnly }),
     fields: columns.map(fieldRule),
     classes: columns.map(({ field }) => classBits(field)),
     ...(inOrder.length > 0 && { inOrder }),
