@@ -190,7 +190,6 @@ function entriesOf(
 ) {
   const { check, words, reading } = rules;
   const named = clientFields(rules);
-  const codes = codesOf(rules);
   const homes = check.keys.map(() => new Map<Id, number>());
   kept.forEach(({ keys }, at) => {
     for (const { key, id } of keys) if (!homes[key]?.has(id)) homes[key]?.set(id, at);
@@ -219,18 +218,14 @@ function entriesOf(
   const cellAt = ({ cells }: Shown, name?: string) => cells.find(({ label }) => label === name);
   const namesClient = ({ entity }: Shown, { field }: Cell) => named[entity]!.includes(field);
   const leadOf = ({ refs }: Shown, name: string) => {
-    const leads = refs.map(({ field, key, id, sure }) => ({
-      field,
-      to: homes[key]?.get(id),
-      sure,
-    }));
-    return leads.find(({ field, to }) => field === name && to !== undefined);
+    const own = refs.filter(({ field }) => field === name);
+    const leads = own.map(({ key, id, sure }) => ({ to: homes[key]?.get(id), sure }));
+    return leads.find(({ to }) => to !== undefined);
   };
   const spelled = (record: Shown, cell: Cell): string => {
     const { entity } = record;
     const rule = check.entities[entity]?.fields[cell.field];
-    const unit = words.entities[entity]?.fields[cell.field]?.unit;
-    return spell(cell, partsOf(record), rule, unit, codes[entity]?.[cell.field]);
+    return spell(cell, partsOf(record), rule, words.entities[entity]?.fields[cell.field]);
   };
   /** A value for a headline: of an id, the headline of what it leads to. */
   const short = (record: Shown, name: string, depth: number): string => {
@@ -311,12 +306,6 @@ function entriesOf(
       from: from[at]!,
     };
   });
-}
-
-function codesOf({ words }: RecordRules) {
-  return words.entities.map(({ fields }) =>
-    fields.map(({ values }) => new Map(values?.codes.map(({ code, meaning }) => [code, meaning]))),
-  );
 }
 
 function cut(text: string): string {

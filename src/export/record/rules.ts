@@ -3,16 +3,16 @@ import type { ValueSet } from '../../dictionary/model/valueSets';
 import type { Reading } from '../../dictionary/model/written';
 import type { CheckRules } from '../model/rules';
 
+export type FieldWords = Readonly<{
+  description: string;
+  unit?: string | undefined;
+  values?: Pick<ValueSet, 'codes'> | undefined;
+}>;
+
 /** The words of the dictionary that a record is read in; places are those of the check's rules. */
 export type Words = Readonly<{
   entities: readonly Readonly<
-    Pick<Entity, 'name' | 'area' | 'description'> & {
-      fields: readonly Readonly<{
-        description: string;
-        unit?: string | undefined;
-        values?: Pick<ValueSet, 'codes'> | undefined;
-      }>[];
-    }
+    Pick<Entity, 'name' | 'area' | 'description'> & { fields: readonly FieldWords[] }
   >[];
 }>;
 

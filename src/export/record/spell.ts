@@ -1,6 +1,7 @@
 import { typeFamily } from '../../dictionary/model/dataTypes';
 import type { EntityReading } from '../../dictionary/model/written';
 import type { FieldRule } from '../model/rules';
+import type { FieldWords } from './rules';
 import type { Member } from '../records/members';
 import { dayOf as dayOfMoment, momentOf } from '../records/moment';
 
@@ -101,12 +102,11 @@ export function spell(
   { label, type, text }: { label: string; type: Member['type']; text: string },
   parts: EntityReading,
   rule: FieldRule | undefined,
-  unit: string | undefined,
-  codes: ReadonlyMap<string, string | undefined> | undefined,
+  { unit, values }: Partial<FieldWords> = {},
 ): string {
   const family = rule && rule.type !== 'TODO' ? typeFamily(rule.type) : undefined;
   if (type === 'true' || type === 'false' || family === 'flag') return FLAGS[text] ?? plain(text);
-  const meaning = codes?.get(text.trim());
+  const meaning = values?.codes.find(({ code }) => code === text.trim())?.meaning;
   if (meaning) return `${plain(text)} (${meaning})`;
   if (family === 'time' || (!family && type === 'string')) return spellMoment(text) ?? plain(text);
   const amount = unit === 'dollars' ? amountOf(text) : undefined;
