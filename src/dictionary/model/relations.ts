@@ -45,6 +45,8 @@ export function notableJoins({ joins }: Pick<Relationships, 'joins'>): Join[] {
   return joins.filter(({ to }) => !isHub(to.slug));
 }
 
+const ownField = ({ anchor, fieldName }: OwnField): OwnField => ({ anchor, fieldName });
+
 export function relationsOf({ entities, relationships }: JoinedEntities, slug: string): Relations {
   const nameOf = new Map(entities.map((entity) => [entity.slug, entity.name]));
   const relation = (join: Join, isForward: boolean): Relation => {
@@ -59,7 +61,7 @@ export function relationsOf({ entities, relationships }: JoinedEntities, slug: s
       with: alsoCompared,
       cardinality: isForward ? cardinality : reversed(cardinality),
       sure: surenessOf(join),
-      own: { anchor: own.anchor, fieldName: own.fieldName },
+      own: ownField(own),
       other: { ...other, entityName: nameOf.get(other.slug) ?? other.slug },
     };
   };
@@ -67,12 +69,10 @@ export function relationsOf({ entities, relationships }: JoinedEntities, slug: s
   const leadingTo = (target: string) =>
     joinsFrom(relationships, slug)
       .filter((join) => join.to.slug === target && slug !== target)
-      .map(({ from: { anchor, fieldName } }) => ({ anchor, fieldName }));
+      .map(({ from }) => ownField(from));
   const fields = entities.find((entity) => entity.slug === slug)?.fields ?? [];
   return {
-    keys: fields
-      .filter(({ identity }) => identity?.outcome === 'key')
-      .map(({ anchor, fieldName }) => ({ anchor, fieldName })),
+    keys: fields.filter(({ identity }) => identity?.outcome === 'key').map(ownField),
     refersTo: notableJoins({ joins: joinsFrom(relationships, slug) }).map((join) =>
       relation(join, true),
     ),
@@ -85,12 +85,6 @@ export function relationsOf({ entities, relationships }: JoinedEntities, slug: s
   };
 }
 
-export function hasRelations({
-  keys,
-  refersTo,
-  referredBy,
-  client,
-  employees,
-}: Relations): boolean {
-  return [keys, refersTo, referredBy, client, employees].some(({ length }) => length > 0);
+export function hasRelations({ many: _many, ...lists }: Relations): boolean {
+  return Object.values(lists).some(({ length }) => length > 0);
 }
