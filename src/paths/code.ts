@@ -63,22 +63,21 @@ export function sqlOf(steps: readonly Step[], dialect: DialectName): string {
     const file = isFile ? `read_json('${exportFileName(fileName)}')` : quote(fileName);
     return `${file} AS ${quote(name)}`;
   };
-  const fixedOf = (fixed: Step['fixed'], of: Table) =>
-    fixed
-      .filter(({ table }) => table.slug === of.slug)
-      .map(({ fieldName, value }) => `${column(of, fieldName)} = ${text(value)}`);
-  const join = ({ from, to, key, same, fixed }: Step) => {
+  const conditionsOn = (of: Table, step: Step) =>
+    fixedIn(of, step).map(({ fieldName, value }) => `${column(of, fieldName)} = ${text(value)}`);
+  const join = (step: Step) => {
+    const { from, to, key, same } = step;
     const sides = [column(from, key.from), column(to, key.to)];
     const conditions = [
       sides.map((side) => converted(side, key.conversion, idText)).join(' = '),
       ...same.map((name) => isSame(column(from, name), column(to, name))),
-      ...fixedOf(fixed, to),
+      ...conditionsOn(to, step),
     ];
     return `LEFT JOIN ${source(to)}\n  ON ${conditions.join('\n  AND ')}`;
   };
 
   const ends = [first.from, ...steps.slice(-1).map(({ to }) => to)];
-  const starting = steps.flatMap(({ from, fixed }) => fixedOf(fixed, from));
+  const starting = steps.flatMap((step) => conditionsOn(step.from, step));
   return [
     `SELECT ${ends.map(({ name }) => `${quote(name)}.*`).join(', ')}`,
     `FROM ${source(first.from)}`,
@@ -88,6 +87,9 @@ export function sqlOf(steps: readonly Step[], dialect: DialectName): string {
     .join('\n')
     .concat(';');
 }
+
+/** What a step wants of the records of one of its two tables. */
+const fixedIn = (of: Table, { fixed }: Step) => fixed.filter(({ table }) => table.slug === of.slug);
 
 function converted(side: string, conversion: Conversion, idText: string): string {
   if (conversion === 'none') return side;
@@ -122,19 +124,18 @@ export function pandasOf(steps: readonly Step[]): string {
   ].join('\n');
 }
 
-function pandasStep({ from, to, key, same, fixed }: Step): string[] {
+function pandasStep(step: Step): string[] {
+  const { from, to, key, same } = step;
   const right = aliasOf(to);
   const column = (table: Table, fieldName: string) => pythonText(`${table.name}: ${fieldName}`);
   const columns = (table: Table, keyField: string) =>
     [keyField, ...same].map((fieldName) => column(table, fieldName)).join(', ');
   const [left, there] = [column(from, key.from), column(to, key.to)];
   const kept = (frame: string, of: Table) =>
-    fixed
-      .filter(({ table }) => table.slug === of.slug)
-      .map(({ table, fieldName, value }) => {
-        const isMeant = `${frame}[${column(table, fieldName)}] == ${pythonText(value)}`;
-        return `${frame} = ${frame}[${isMeant}]`;
-      });
+    fixedIn(of, step).map(({ fieldName, value }) => {
+      const isMeant = `${frame}[${column(of, fieldName)}] == ${pythonText(value)}`;
+      return `${frame} = ${frame}[${isMeant}]`;
+    });
   const lower = key.conversion === 'text without case' ? '.str.lower()' : '';
   const asText = (frame: string, name: string) =>
     `${frame}[${name}] = ${frame}[${name}].astype("string")${lower}`;
