@@ -77,7 +77,7 @@ function bytesOnDisk(file: string): ByteSource {
   return { size: fs.statSync(file).size, read };
 }
 
-/** Unpacks with zlib, which hands on larger pieces than the browser's own way does, and sums up four times as fast. */
+/** Unpacks with zlib, which hands on larger pieces than the browser's own way does, and sums up many times as fast. */
 const BY_ZLIB: Unpacking = {
   inflate: (packed) => {
     const unpacking = zlib.createInflateRaw({ chunkSize: 256 * 1024 });
