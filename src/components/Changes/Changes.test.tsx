@@ -31,6 +31,18 @@ it('lists releases newest first, what the export did apart from what was correct
   expect(html).toContain('href="/v/1.1.0/ddl/sqlite.sql"');
 });
 
+it('is filtered from twenty changes on', () => {
+  const [change] = content.releases.flatMap(({ changes }) => changes);
+  const isFiltered = (amount: number) => {
+    const unreleased = Array.from({ length: amount }, () => change!);
+    const [release] = content.releases;
+    const releases = [{ ...release!, changes: [] }];
+    render(<Changes {...content} releases={releases} unreleased={unreleased} />);
+    return screen.queryByLabelText('Filter the changes') !== null;
+  };
+  expect([19, 20].map(isFiltered)).toEqual([false, true]);
+});
+
 it('says that there is no release yet', () => {
   render(<Changes version="unreleased" releases={[]} unreleased={[]} />);
   expect(screen.getByText(/^There is no numbered release yet/)).toBeTruthy();

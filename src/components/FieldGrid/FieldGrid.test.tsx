@@ -51,6 +51,8 @@ describe('a link that was copied', () => {
     open();
     const zip = screen.getByRole('link', { name: 'Zip' });
     await userEvent.click(zip);
+    await userEvent.keyboard('{Shift}');
+    expect(cite()).not.toBeNull();
     await userEvent.keyboard('{Escape}');
     expect(cite()).toBeNull();
     await userEvent.click(zip);

@@ -43,6 +43,17 @@ it('names tables by their export files', () => {
   ]);
 });
 
+it('narrows a column to a closed list, but no flag, whose type has the two values', () => {
+  const values = '    values: {status: closed, codes: ["0", "1"]}\n';
+  const yaml = (dataType: string) =>
+    fieldYaml('A Id').replace(/dataType: .*/, `dataType: ${dataType}`);
+  const codes = ['bit', 'integer'].map((dataType) => {
+    const [made] = tablesOf(loadFiles({ 'a.yaml': entityYaml('A', yaml(dataType) + values) }));
+    return made?.columns[0]?.closedCodes;
+  });
+  expect(codes).toEqual([undefined, ['0', '1']]);
+});
+
 it('calls a column not null only where nothing speaks against it', () => {
   expect(column('attachments', 'Client Id').isNotNull).toBe(true);
   expect(column('attachments', 'Size').isNotNull).toBe(false);
