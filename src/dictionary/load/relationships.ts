@@ -136,7 +136,8 @@ function readNames({ value, place }: SharedSources['identifiers'], places: Place
     return [name, ...entry.also].map((each): Named => ({ name: each, family, identifier, home }));
   });
   const others = (['own', 'external', 'unknown'] as const).flatMap((outcome) =>
-    value[outcome].flatMap(({ also, candidates, ...entry }, at) => {
+    value[outcome].flatMap((written, at) => {
+      const { also, candidates, ...entry } = { candidates: undefined, ...written };
       const found = places.findAll(candidates, (nth) => place([outcome, at, 'candidates', nth]));
       const identity: Identity = { outcome, ...entry, candidates: found };
       return [entry.identifier, ...also].map((name): Named => ({ name, identity }));

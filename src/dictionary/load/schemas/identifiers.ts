@@ -51,11 +51,12 @@ const target = z.strictObject({
   basis,
 });
 
-const numbers = listOf({ identifier: text, identifies, also, candidates: places, basis });
+const number = { identifier: text, identifies, also, basis };
+const numbers = listOf({ ...number, candidates: places });
 
 export const identifiersSchema = z.strictObject({
   identifiers: z.array(identifier).describe('Names under which records point to a thing.'),
-  own: numbers.describe('Numbers to which nothing refers.'),
+  own: listOf(number).describe('Numbers to which nothing refers.'),
   external: numbers.describe('Numbers that somebody outside the system gives out.'),
   unknown: numbers.describe('Numbers of which no source says where they lead.'),
   polymorphic: listOf({
