@@ -5,7 +5,6 @@ export type * from '../load/schemas/changes';
 export type * from '../load/schemas/coherence';
 export type * from '../load/schemas/downloads';
 export type * from '../load/schemas/entity';
-export type * from '../load/schemas/identifiers';
 export type * from '../load/schemas/judgments';
 export type { Misfit } from '../load/schemas/parts';
 export type * from '../load/schemas/reading';

@@ -94,5 +94,3 @@ export const referenceSchema = z
   )
   .optional()
   .describe('Where this field leads, if not where its name says; overrides data/identifiers.yaml.');
-
-export type WrittenIdentifier = z.output<typeof identifier>;
