@@ -81,6 +81,12 @@ describe('reports', () => {
     expect(report.bytes).toBeLessThan(400_000);
   });
 
+  it('a file that holds less than the zip says', async () => {
+    expect(kinds(await check(handMadeZip(one({ says: 5000 }))))).toContain(
+      'archive-damaged ContentOne.json',
+    );
+  });
+
   it('a file that shrinks too well, without reading it', async () => {
     const report = await check(handMadeZip(one({ content: new Uint8Array(110 * 2 ** 20) })));
     expect(kinds(report)).toContain('archive-bomb ContentOne.json');
