@@ -14,6 +14,7 @@ import {
   packageParts,
   type Part,
   SHEET,
+  sheetData,
   STICKY_HEAD,
   WRAPPED,
 } from './workbookXml';
@@ -161,17 +162,13 @@ function contentsOf(
     if (column === 4) return WRAPPED;
     return column === 0 && row >= top.length && row < top.length + sheets.length ? LINK : 0;
   };
-  const rows = [...top, ...listed].map((cells, row) => {
-    const all = cells.map((cell, at) => cellOf(`${lettersOf(at)}${row + 1}`, cell, look(row, at)));
-    return `<row>${all.join('')}</row>`;
-  });
   const links = sheets.map(({ name }, at) => {
     const place = `'${name.replaceAll("'", "''")}'!A1`;
     return `<hyperlink ref="A${top.length + at + 1}" location="${escaped(place)}" display="${escaped(name)}"/>`;
   });
   const columns = [34, 10, 32, 38, 80].map((width, at) => columnOf(width, at));
   return (
-    `${SHEET}<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><cols>${columns.join('')}</cols><sheetData>${rows.join('')}</sheetData>` +
+    `${SHEET}<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><cols>${columns.join('')}</cols>${sheetData([...top, ...listed], look)}` +
     `${links.length > 0 ? `<hyperlinks>${links.join('')}</hyperlinks>` : ''}<pageSetup orientation="landscape" fitToHeight="0"/></worksheet>`
   );
 }

@@ -31,6 +31,20 @@ export function cellOf(place: string, value: Cell, look = 0): string {
   return `${start} t="inlineStr"><is><t xml:space="preserve">${escaped(String(value))}</t></is></c>`;
 }
 
+/** Rows from the first on. */
+export function sheetData(
+  rows: readonly (readonly Cell[])[],
+  lookAt: (row: number, column: number) => number = () => 0,
+): string {
+  const all = rows.map((cells, row) => {
+    const drawn = cells.map((cell, at) =>
+      cellOf(`${lettersOf(at)}${row + 1}`, cell, lookAt(row, at)),
+    );
+    return `<row>${drawn.join('')}</row>`;
+  });
+  return `<sheetData>${all.join('')}</sheetData>`;
+}
+
 export const hasNotes = ({ columns }: TableSpec) => columns.some(({ about }) => about);
 
 /** The parts that show, over each head, what the dictionary says of the column; Excel wants a drawing for each. */

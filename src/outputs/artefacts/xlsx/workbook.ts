@@ -1,13 +1,11 @@
 import { strToU8, zipSync, type ZippableFile } from 'fflate';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
-import type { Cell } from '../../../export/convert/tables';
 import {
   BOLD,
-  cellOf,
   columnOf,
-  lettersOf,
   packageParts,
   SHEET,
+  sheetData,
   STICKY_HEAD,
 } from '../../../export/convert/targets/workbookXml';
 import { CSV_FIRST_COLUMNS, type CsvTable } from '../../generated';
@@ -20,7 +18,7 @@ export const workbook: Output = (dictionary) => [
 ];
 
 function workbookBytes(dictionary: Dictionary): Uint8Array {
-  const about = rowsXml(provenance(dictionary).map((line) => [line]));
+  const about = sheetData(provenance(dictionary).map((line) => [line]));
   const sheets = {
     About: `${SHEET}<cols>${columnOf(120, 0)}</cols>${about}`,
     Entities: sheetOf(entityTable(dictionary)),
@@ -58,14 +56,5 @@ function sheetOf({ columns, rows }: CsvTable): string {
   const cells = rows.map((row) =>
     row.map((cell, at) => (NUMBERS.has(headings[at] ?? '') ? Number(cell) : cell || null)),
   );
-  return `${SHEET}${STICKY_HEAD}<cols>${widths.join('')}</cols>${rowsXml([headings, ...cells], BOLD)}`;
-}
-
-function rowsXml(rows: readonly (readonly Cell[])[], lookOfFirst = 0): string {
-  const letters = rows[0]?.map((_, at) => lettersOf(at)) ?? [];
-  const all = rows.map((cells, row) => {
-    const look = row === 0 ? lookOfFirst : 0;
-    return `<row>${cells.map((cell, at) => cellOf(`${letters[at]}${row + 1}`, cell, look)).join('')}</row>`;
-  });
-  return `<sheetData>${all.join('')}</sheetData>`;
+  return `${SHEET}${STICKY_HEAD}<cols>${widths.join('')}</cols>${sheetData([headings, ...cells], (row) => (row === 0 ? BOLD : 0))}`;
 }
