@@ -256,18 +256,6 @@ test('print shows all text', async ({ page }) => {
   await expect(page.getByRole('table').first()).toBeVisible();
 });
 
-test('the example is switched to the line in the file and downloaded', async ({ page }) => {
-  await page.goto('entities/payer');
-  await page.getByRole('button', { name: /NDJSON/ }).click();
-  const line = await page.locator('article pre').first().innerText();
-  expect(line.trim().split('\n')).toHaveLength(1);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('ContentPayer.json');
-});
-
 test('the example has a copy button', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('entities/payer');

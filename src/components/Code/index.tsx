@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { useRef, type ComponentProps } from 'react';
+import clsx from 'clsx';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { fieldPath } from '../../dictionary/model/addresses';
@@ -7,63 +8,55 @@ import { useFollowLinks } from '../browser';
 import { CopyButton } from '../ui';
 import styles from './styles.module.css';
 
-type Props = {
+type Props = Omit<ComponentProps<'code'>, 'title' | 'className'> & {
   title?: string;
-  id?: string;
-  /** Code in any language, colored when the site was built. */
-  html: string;
+  /** What is copied, in words. */
+  what?: string;
+  /** Code in any language, colored when the site was built; else its text, or elements, are children. */
+  html?: string;
   /** The slug of the entity whose record it shows: its keys lead to their fields. */
   entity?: string;
+  className?: string;
 };
 
 /**
  * A block of code with a button that copies it. The browser gets the colors as HTML: no highlighter is
  * loaded, and React leaves what was served as it is.
  */
-export default function Code({ title, id, html, entity }: Props) {
+export default function Code(props: Props) {
+  const { title, what = title ?? 'the code', html, entity, className, ...code } = props;
   const linked = useLinkedKeys(html, entity);
   const follow = useFollowLinks();
   const block = useRef<HTMLPreElement>(null);
-  const copy = (
-    <CopyButton
-      text={() => block.current?.textContent ?? ''}
-      label={title ? `Copy ${title}` : 'Copy the code'}
-    />
-  );
   return (
-    <div className={`portal-framed portal-block ${styles.block}`}>
-      {title && (
-        <div className={styles.title}>
-          <span>{title}</span>
-          {copy}
-        </div>
-      )}
-      <div className={styles.body}>
-        {/* Reached by Tab, so that long lines and long files can be scrolled by keys; and so it has a name. */}
-        <pre
-          ref={block}
-          className={`portal-code ${styles.code}`}
-          role="group"
-          aria-label={title ?? 'Code'}
-          tabIndex={0}
-        >
-          <code
-            id={id}
-            className="portal-quiet-links"
-            onClick={follow}
-            dangerouslySetInnerHTML={{ __html: linked }}
-          />
-        </pre>
-        {!title && <div className={styles.copy}>{copy}</div>}
+    <div className={clsx('portal-framed portal-block', styles.block, className)}>
+      <div className={title && styles.title}>
+        {title}
+        <CopyButton text={() => block.current?.textContent ?? ''} label={`Copy ${what}`} />
       </div>
+      {/* Reached by Tab, so that long lines and long files can be scrolled by keys; and so it has a name. */}
+      <pre
+        ref={block}
+        className={`portal-code ${styles.code}`}
+        role="group"
+        aria-label={title ?? 'Code'}
+        tabIndex={0}
+      >
+        <code
+          className="portal-quiet-links"
+          onClick={follow}
+          {...code}
+          {...(linked !== undefined && { dangerouslySetInnerHTML: { __html: linked } })}
+        />
+      </pre>
     </div>
   );
 }
 
-function useLinkedKeys(html: string, entity: string | undefined): string {
+function useLinkedKeys(html: string | undefined, entity: string | undefined) {
   const { withBaseUrl } = useBaseUrlUtils();
   const { collectLink } = useBrokenLinks();
-  if (!entity) return html;
+  if (!html || !entity) return html;
   return html.replaceAll(/<b class="key">"(.+?)"<\/b>/g, (key, name: string) => {
     const address = withBaseUrl(fieldPath(entity, anchorOf(name)));
     collectLink(address);

@@ -1,58 +1,28 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { TODO } from '../../dictionary/model/dataTypes';
-import {
-  exampleLine,
-  examplePretty,
-  exportFileName,
-  spellExample,
-} from '../../dictionary/model/exampleRecord';
+import { exportFileName, spellExample } from '../../dictionary/model/exampleRecord';
 import type { PageData } from '../../dictionary/contract/page';
-import { Button, CopyButton, ToggleButton, WholeDates } from '../ui';
-import { download, useServedHtml } from '../browser';
+import Code from '../Code';
+import { WholeDates } from '../ui';
+import { useServedHtml } from '../browser';
 import styles from './styles.module.css';
 
 /** The element that holds the example's text; no field's fragment has an underscore. */
 const EXAMPLE_ID = 'example_record';
 
-/**
- * One record of the export file made from the example values (SPECIFICATION 4.2): spread over lines
- * for reading, or as the one line that stands in the file.
- */
+/** One record of the export file, made from the example values, spread over lines for reading (SPECIFICATION 4.2). */
 export default function ExampleFile({ fileName, fields }: PageData) {
-  const [oneLine, setOneLine] = useState(false);
   const served = useServedHtml(EXAMPLE_ID);
-  const readable = oneLine ? undefined : served;
-  const name = exportFileName(fileName);
   return (
-    <div className={`portal-framed ${styles.example}`}>
-      <div className={styles.title}>
-        <code>{name}</code>
-        <CopyButton
-          text={oneLine ? exampleLine(fields) : examplePretty(fields)}
-          label="Copy the example"
-        />
-      </div>
-      <div className={styles.actions} data-needs-script>
-        <ToggleButton isSmall on={!oneLine} onPress={() => setOneLine(false)}>
-          Readable
-        </ToggleButton>
-        <ToggleButton isSmall on={oneLine} onPress={() => setOneLine(true)}>
-          NDJSON line
-        </ToggleButton>
-        <Button
-          className="portal-small-button"
-          onClick={() => download(name, `${exampleLine(fields)}\n`, 'application/x-ndjson')}
-        >
-          Download
-        </Button>
-      </div>
-      {/* Reached by Tab, so that a long record can be scrolled by keys. */}
-      <pre className={`portal-code ${styles.record}`} role="group" aria-label={name} tabIndex={0}>
-        <code key={String(oneLine)} id={EXAMPLE_ID} {...readable}>
-          {readable ? undefined : <RecordLines fields={fields} oneLine={oneLine} />}
-        </code>
-      </pre>
-    </div>
+    <Code
+      title={exportFileName(fileName)}
+      what="the example"
+      id={EXAMPLE_ID}
+      className={styles.example}
+      {...served}
+    >
+      {served ? undefined : <RecordLines fields={fields} />}
+    </Code>
   );
 }
 
@@ -64,27 +34,23 @@ export function FieldsBesideExample({ children }: { children: ReactNode }) {
   return <div className={styles.sections}>{children}</div>;
 }
 
-type LinesProps = Pick<PageData, 'fields'> & { oneLine: boolean };
-
 /**
  * The record in color, each field an element of its own so that it can be lit: no highlighter is
- * needed, for what each part is stands in the fields. Its text is that of `examplePretty` or
- * `exampleLine`.
+ * needed, for what each part is stands in the fields. Its text is that of `examplePretty`.
  */
-function RecordLines({ fields, oneLine }: LinesProps) {
-  const [start, colon, comma, end] = oneLine ? ['', ':', ',', ''] : ['  ', ': ', ',\n', '\n'];
+function RecordLines({ fields }: Pick<PageData, 'fields'>) {
   return (
     <>
-      {oneLine ? '{' : '{\n'}
+      {'{\n'}
       {fields.map((field, at) => (
         <span key={at} className={field.exampleValue === TODO ? styles.todo : undefined}>
-          {start}
+          {'  '}
           <span className="key">{JSON.stringify(field.fieldName)}</span>
-          {colon}
+          {': '}
           <span className={kindOf(field)}>
             <WholeDates>{spellExample(field)}</WholeDates>
           </span>
-          {at < fields.length - 1 ? comma : end}
+          {at < fields.length - 1 ? ',\n' : '\n'}
         </span>
       ))}
       {'}'}

@@ -21,8 +21,9 @@ import {
 } from '../../paths/findRoutes';
 import { useChosenLanguage } from '../browser';
 import { EntityPickers, Pairs, type Pair } from '../EntityPicker';
+import Code from '../Code';
 import TabList from '../TabList';
-import { CopyButton, Sureness } from '../ui';
+import { Sureness } from '../ui';
 import { useAddressTexts } from '../useAddressState';
 import styles from '../parts.module.css';
 
@@ -90,7 +91,7 @@ function RouteDetails({ route, heading, tableOf, isOpen }: RouteProps) {
         ))}
       </ol>
       <p>{recordsOf(route)}</p>
-      <Code steps={stepsOf(route, tableOf)} />
+      <JoinCode steps={stepsOf(route, tableOf)} />
     </details>
   );
 }
@@ -143,31 +144,30 @@ const TABS: readonly (readonly [DialectName | 'pandas', string])[] = [
   ['pandas', 'pandas'],
 ];
 
-function Code({ steps }: { steps: readonly Step[] }) {
+function JoinCode({ steps }: { steps: readonly Step[] }) {
   const id = useId();
   const [language, setLanguage] = useChosenLanguage(TABS, 'duckdb');
   const label = TABS.find(([key]) => key === language)?.[1];
   const code = language === 'pandas' ? pandasOf(steps) : sqlOf(steps, language);
   return (
-    <div>
-      <div className="portal-controls">
-        <TabList
-          label="Language"
-          tabs={TABS}
-          chosen={language}
-          onChoose={setLanguage}
-          prefix={`${id}_`}
-          panelId={() => `${id}_code`}
-        />
-        <CopyButton text={code} label={`Copy the ${label} code`} />
+    <>
+      <TabList
+        label="Language"
+        tabs={TABS}
+        chosen={language}
+        onChoose={setLanguage}
+        prefix={`${id}_`}
+        panelId={() => `${id}_code`}
+      />
+      <div id={`${id}_code`} role="tabpanel" aria-labelledby={`${id}_${language}`}>
+        <Code title={label} what={`the ${label} code`}>
+          {code}
+        </Code>
       </div>
-      <pre id={`${id}_code`} role="tabpanel" aria-labelledby={`${id}_${language}`} tabIndex={0}>
-        <code>{code}</code>
-      </pre>
       <p>
         The code runs in the folder of the unpacked export; in SQLite, PostgreSQL and SQL Server,{' '}
         <Link to={PAGES.load}>load the export</Link> first.
       </p>
-    </div>
+    </>
   );
 }
