@@ -48,8 +48,7 @@ export class RecordStream {
   }
 
   /** Says whether it is JSON; `otherwise` is found where it is not. */
-  line(bytes: Uint8Array, start: number, end: number, line: number, otherwise: Kind): boolean {
-    const written = bytes.subarray(start, end);
+  line(written: Uint8Array, line: number, otherwise: Kind): boolean {
     const text = DECODER.decode(written);
     if (!text.includes(this.wanted)) return true;
     const members = membersOf(text, this.keys);

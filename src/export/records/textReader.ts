@@ -1,214 +1,168 @@
-import type { Kind } from '../../dictionary/model/findingKinds';
 import type { RecordStream } from './recordStream';
-
-const ENOUGH = 4;
-
-/** Text behind an array is kept up to this length. */
-const MOST_TRAILING = 16 * 1024 * 1024;
 
 const ENCODER = new TextEncoder();
 const DECODER = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** Reads a file of records in whatever encoding and form, and notes both. */
+/** From so many bytes on it is seen how a file is encoded. */
+const ENOUGH = 4;
+const [NEWLINE, RETURN, QUOTE, COMMA] = [0x0a, 0x0d, 0x22, 0x2c];
+const [BRACKET, BACKSLASH, CLOSE, OPEN_BRACE, CLOSE_BRACE] = [0x5b, 0x5c, 0x5d, 0x7b, 0x7d];
+
+/** Reads the records of a file in whatever encoding, form and pieces, and notes the first two. */
 export class TextReader {
-  #head: Uint8Array = new Uint8Array();
-  #isBegun = false;
+  /** How many lines there were; of an array, how many records. */
+  lines = 0;
+  /** The first bytes, until there are enough. */
+  #head: number[] | undefined = [];
   #decoder: TextDecoder | undefined;
-  #reader: PieceReader;
   #hasForm = false;
+  #array: ArrayEnds | undefined;
+  /** The beginning of a line or record, until its end comes in a later piece; nothing of what is too long. */
+  #kept: Uint8Array[] = [];
+  #length = 0;
 
   constructor(
     private readonly sink: RecordStream,
     private readonly most: number,
-  ) {
-    this.#reader = new LineReader(sink, most);
-  }
-
-  get lines(): number {
-    return this.#reader.lines;
-  }
+  ) {}
 
   write(piece: Uint8Array): void {
-    if (this.#isBegun) return this.#decoded(piece, 0);
-    const head = this.#head;
-    this.#head = head.length === 0 ? piece.slice() : new Uint8Array([...head, ...piece]);
-    if (this.#head.length >= ENOUGH) this.#begin();
+    if (!this.#head) return this.#decoded(piece);
+    for (const byte of piece.subarray(0, ENOUGH)) this.#head.push(byte);
+    if (this.#head.length < ENOUGH) return;
+    this.#begin(this.#head);
+    this.#decoded(piece.subarray(ENOUGH));
   }
 
+  /** @param isCut whether the file could not be read to its end, which is a finding elsewhere */
   end(isCut: boolean): void {
-    if (!this.#isBegun) this.#begin();
-    if (this.#decoder) this.#text(ENCODER.encode(this.#decoder.decode()), 0);
-    this.#reader.end(isCut);
+    if (this.#head) this.#begin(this.#head);
+    if (this.#decoder) this.#text(ENCODER.encode(this.#decoder.decode()));
+    if (isCut) return;
+    if (this.#array) this.#endArray(this.#array.isClosed);
+    else if (this.#length > 0) this.#take(new Uint8Array(), true);
   }
 
-  #begin(): void {
-    this.#isBegun = true;
-    const head = this.#head;
-    this.#head = new Uint8Array();
+  #begin(head: readonly number[]): void {
+    this.#head = undefined;
     const [first, second, third] = head;
-    if (first === 0xef && second === 0xbb && third === 0xbf) {
-      this.sink.note('bom', 1);
-      return this.#text(head, 3);
-    }
+    const hasMark = first === 0xef && second === 0xbb && third === 0xbf;
     const isLittle = (first === 0xff && second === 0xfe) || (second === 0 && Boolean(first));
     const isBig = (first === 0xfe && second === 0xff) || (first === 0 && Boolean(second));
+    if (hasMark) this.sink.note('bom', 1);
     if (isLittle || isBig) {
       this.sink.note('utf-16', 1);
       this.#decoder = new TextDecoder(isLittle ? 'utf-16le' : 'utf-16be');
     }
-    this.#decoded(head, 0);
+    this.#decoded(Uint8Array.from(head.slice(hasMark ? 3 : 0)));
   }
 
-  #decoded(piece: Uint8Array, start: number): void {
-    if (!this.#decoder) return this.#text(piece, start);
-    this.#text(ENCODER.encode(this.#decoder.decode(piece, { stream: true })), 0);
+  #decoded(piece: Uint8Array): void {
+    const decoder = this.#decoder;
+    this.#text(decoder ? ENCODER.encode(decoder.decode(piece, { stream: true })) : piece);
   }
 
-  #text(piece: Uint8Array, start: number): void {
-    if (this.#hasForm) return this.#reader.write(piece, start);
-    let at = start;
-    while (at < piece.length && (piece[at] as number) <= 0x20) at++;
-    if (at === piece.length) return this.#reader.write(piece, start);
-    this.#hasForm = true;
-    if (piece[at] !== 0x5b) return this.#reader.write(piece, start);
+  #text(piece: Uint8Array): void {
+    const first = this.#hasForm ? -1 : piece.findIndex((byte) => byte > 0x20);
+    this.#hasForm ||= first >= 0;
+    if (piece[first] !== BRACKET) return this.#cut(piece);
     // Lines before the array are findings, in whatever pieces they came.
-    this.#reader.write(piece.subarray(0, at), start);
+    this.#cut(piece.subarray(0, first));
     this.sink.note('json-array', 1);
-    this.#reader = new ArrayReader(this.sink, this.most);
-    this.#reader.write(piece, at + 1);
+    [this.lines, this.#length, this.#kept] = [0, 0, []];
+    this.#array = new ArrayEnds();
+    this.#cut(piece.subarray(first + 1));
   }
-}
 
-function isBlank(bytes: Uint8Array, start: number, end: number): boolean {
-  for (let at = start; at < end; at++) {
-    const byte = bytes[at];
-    if (byte !== 0x20 && byte !== 0x09 && byte !== 0x0d && byte !== 0x0a) return false;
-  }
-  return true;
-}
-
-/** Reads records out of a file's text, in pieces however they are cut. */
-abstract class PieceReader {
-  /** How many lines there were; of an array, how many records. */
-  lines = 0;
-  /** The beginning of a line or record, until its end comes in a later piece. */
-  #kept = new Uint8Array(4096);
-  #length = 0;
-  /** Set once it was longer than is kept; the rest is dropped. */
-  #isTooLong = false;
-
-  constructor(
-    protected readonly sink: RecordStream,
-    private readonly most: number,
-  ) {}
-
-  abstract write(piece: Uint8Array, start: number): void;
-  /** @param isCut whether the file could not be read to its end, which is a finding elsewhere */
-  abstract end(isCut: boolean): void;
-  protected abstract take(bytes: Uint8Array, start: number, end: number): void;
-
-  protected keep(piece: Uint8Array, start: number, end: number): void {
-    const length = this.#length + end - start;
-    if (this.#isTooLong || length > this.most) {
-      this.#isTooLong = true;
-      this.#length = 0;
-      return;
+  #cut(piece: Uint8Array): void {
+    let start = 0;
+    for (let end; (end = this.#endIn(piece, start)) >= 0; start = end + 1) {
+      this.#take(piece.subarray(start, end), false);
     }
-    if (length > this.#kept.length) {
-      const more = new Uint8Array(Math.min(this.most, Math.max(length, this.#kept.length * 2)));
-      more.set(this.#kept.subarray(0, this.#length));
-      this.#kept = more;
+    this.#keep(piece.subarray(start));
+  }
+
+  #endIn(piece: Uint8Array, start: number): number {
+    return this.#array ? this.#array.find(piece, start) : piece.indexOf(NEWLINE, start);
+  }
+
+  #keep(part: Uint8Array): void {
+    this.#length += part.length;
+    if (this.#length > this.most) this.#kept = [];
+    else if (part.length > 0) this.#kept.push(part.slice());
+  }
+
+  /** What ends with this part, with what of it came before; nothing of what is too long. */
+  #whole(part: Uint8Array): Uint8Array | undefined {
+    const length = this.#length + part.length;
+    const before = this.#kept;
+    if (this.#length > 0) [this.#length, this.#kept] = [0, []];
+    if (length > this.most) return undefined;
+    if (before.length === 0) return part;
+    const whole = new Uint8Array(length);
+    let at = 0;
+    for (const each of [...before, part]) {
+      whole.set(each, at);
+      at += each.length;
     }
-    this.#kept.set(piece.subarray(start, end), this.#length);
-    this.#length = length;
+    return whole;
   }
 
-  /** Takes in what ends at a place, with what of it came before. */
-  protected endAt(piece: Uint8Array, start: number, end: number): void {
-    let [bytes, from, to] = [piece, start, end];
-    if (this.hasKept || end - start > this.most) {
-      this.keep(piece, start, end);
-      [bytes, from, to] = [this.#kept, 0, this.#length];
-    }
-    if (this.#isTooLong) this.noteNext('line-too-long');
-    else this.take(bytes, from, to);
-    this.#length = 0;
-    this.#isTooLong = false;
-  }
-
-  protected get kept(): Uint8Array | undefined {
-    return this.#isTooLong ? undefined : this.#kept.subarray(0, this.#length);
-  }
-
-  protected get hasKept(): boolean {
-    return this.#length > 0 || this.#isTooLong;
-  }
-
-  protected noteNext(kind: Kind): void {
-    this.lines += 1;
-    this.sink.note(kind, this.lines);
-  }
-
-  protected record(bytes: Uint8Array, start: number, end: number, otherwise: Kind): void {
-    this.lines += 1;
-    this.sink.line(bytes, start, end, this.lines, otherwise);
-  }
-}
-
-const NEWLINE = 0x0a;
-const RETURN = 0x0d;
-
-class LineReader extends PieceReader {
-  #isLast = false;
-
-  write(piece: Uint8Array, from: number): void {
-    let start = from;
-    for (let end; (end = piece.indexOf(NEWLINE, start)) >= 0; start = end + 1) {
-      this.endAt(piece, start, end);
-    }
-    if (start < piece.length) this.keep(piece, start, piece.length);
-  }
-
-  end(isCut: boolean): void {
-    if (!this.hasKept || isCut) return;
-    this.#isLast = true;
-    this.endAt(new Uint8Array(0), 0, 0);
-  }
-
-  protected take(bytes: Uint8Array, start: number, end: number): void {
-    let last = end;
-    if (!this.#isLast && last > start && bytes[last - 1] === RETURN) {
-      last -= 1;
+  #take(part: Uint8Array, isLast: boolean): void {
+    const bytes = this.#whole(part);
+    const isInLines = !this.#array;
+    if (!bytes) this.sink.note('line-too-long', ++this.lines);
+    else if (isInLines && !isLast && bytes.at(-1) === RETURN) {
       this.sink.note('crlf', this.lines + 1);
+      this.#line(bytes.subarray(0, -1), false);
+    } else if (isInLines) this.#line(bytes, isLast);
+    // An array without records is closed where its first would end.
+    else if (this.lines > 0 || !this.#array?.isClosed || !isBlank(bytes)) {
+      this.sink.line(bytes, ++this.lines, 'not-json');
     }
-    if (bytes[start] !== 0x7b && isBlank(bytes, start, last)) return this.noteNext('line-blank');
-    const isCut = this.#isLast && bytes.subarray(start, end).find((byte) => byte > 0x20) === 0x7b;
-    this.record(bytes, start, last, isCut ? 'cut-off' : 'not-json');
+  }
+
+  #line(bytes: Uint8Array, isLast: boolean): void {
+    this.lines += 1;
+    if (isBlank(bytes)) return this.sink.note('line-blank', this.lines);
+    const isCut = isLast && bytes.find((byte) => byte > 0x20) === OPEN_BRACE;
+    this.sink.line(bytes, this.lines, isCut ? 'cut-off' : 'not-json');
+  }
+
+  #endArray(isClosed: boolean): void {
+    const rest = this.#whole(new Uint8Array());
+    const isEmpty = rest && isBlank(rest);
+    const next = this.lines + 1;
+    if (!isClosed) {
+      // A record that is whole counts, though the array is not.
+      if (rest && !isEmpty && !this.sink.line(rest, next, 'cut-off')) return;
+      this.lines += rest && !isEmpty ? 1 : 0;
+      this.sink.note('cut-off', this.lines + 1);
+    } else if (!rest) this.sink.note('line-too-long', next);
+    else if (!isEmpty) this.sink.note('not-json', next, DECODER.decode(rest));
   }
 }
 
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-const COMMA = 0x2c;
-const CLOSE = 0x5d;
+function isBlank(bytes: Uint8Array): boolean {
+  return bytes.every(
+    (byte) => byte === 0x20 || byte === 0x09 || byte === RETURN || byte === NEWLINE,
+  );
+}
 
 /** What may end something: brackets, braces, commas, quotes and what is behind a backslash. */
 const MATTERS = Uint8Array.from({ length: 256 }, (_, byte) =>
   '"\\[]{},'.includes(String.fromCharCode(byte)) ? 1 : 0,
 );
 
-/** Reads a file that is one JSON array of records, behind its opening bracket. Lines are numbers of records. */
-class ArrayReader extends PieceReader {
+/** Finds where the records of an array end, behind its opening bracket, in one piece after the other. */
+class ArrayEnds {
+  isClosed = false;
   #depth = 0;
   #isInString = false;
   #isEscaped = false;
-  #isClosed = false;
-  /** What follows the array; it is a finding, too. */
-  #trailing: string | undefined;
 
-  write(piece: Uint8Array, from: number): void {
-    let start = from;
-    for (let at = from; at < piece.length && !this.#isClosed; at++) {
+  find(piece: Uint8Array, start: number): number {
+    for (let at = start; at < piece.length && !this.isClosed; at++) {
       const byte = piece[at] as number;
       if (this.#isEscaped) {
         this.#isEscaped = false;
@@ -221,41 +175,14 @@ class ArrayReader extends PieceReader {
       } else if (byte === QUOTE) {
         this.#isInString = true;
       } else if (this.#depth === 0 && (byte === COMMA || byte === CLOSE)) {
-        this.#isClosed = byte === CLOSE;
-        this.endAt(piece, start, at);
-        start = at + 1;
-      } else if (byte === 0x7b || byte === 0x5b) {
+        this.isClosed = byte === CLOSE;
+        return at;
+      } else if (byte === OPEN_BRACE || byte === BRACKET) {
         this.#depth += 1;
-      } else if (byte === 0x7d || byte === CLOSE) {
+      } else if (byte === CLOSE_BRACE || byte === CLOSE) {
         this.#depth = Math.max(0, this.#depth - 1);
       }
     }
-    if (!this.#isClosed) this.keep(piece, start, piece.length);
-    else if (!isBlank(piece, start, piece.length)) {
-      this.#trailing ??= '';
-      if (this.#trailing.length < MOST_TRAILING) {
-        this.#trailing += DECODER.decode(piece.subarray(start));
-      }
-    }
-  }
-
-  end(isCut: boolean): void {
-    if (isCut) return;
-    const trailing = this.#trailing;
-    if (trailing !== undefined) this.sink.note('not-json', this.lines + 1, trailing);
-    if (this.#isClosed) return;
-    const { kept } = this;
-    // A record that is whole counts, though the array is not.
-    const hasRecord = kept && !isBlank(kept, 0, kept.length);
-    if (hasRecord) {
-      if (!this.sink.line(kept, 0, kept.length, this.lines + 1, 'cut-off')) return;
-      this.lines += 1;
-    }
-    this.sink.note('cut-off', this.lines + 1);
-  }
-
-  protected take(bytes: Uint8Array, start: number, end: number): void {
-    const isEmptyArray = this.#isClosed && this.lines === 0 && isBlank(bytes, start, end);
-    if (!isEmptyArray) this.record(bytes, start, end, 'not-json');
+    return -1;
   }
 }
