@@ -18,36 +18,35 @@ export function listJson<T>(name: string, generatedFrom: string, list: readonly 
   return pageJson(name, generatedFrom, { list });
 }
 
-/** The headings with which every generated CSV file begins. */
-export const CSV_FIRST_COLUMNS = ['entity slug', 'entity'] as const;
-
-/** The headings behind those, and rows of slug, name and a cell for each heading. */
+/** Headings, and rows with a cell for each. */
 export type CsvTable = Readonly<{
   columns: readonly string[];
   rows: readonly (readonly string[])[];
 }>;
 
-/** Makes the table of some items: under each heading what an item has there; nothing is an empty cell. */
+/**
+ * Makes the table of some items, each of an entity: under each heading what an item has there; nothing is an empty cell. The
+ * last column says of what dictionary the file is: it has no place for that but its lines.
+ */
 export function csvTable<Item>(
+  { shortTitle, versionLabel }: Site,
   items: readonly Item[],
   entityOf: (item: Item) => Readonly<{ slug: string; name: string }>,
   cells: Readonly<Record<string, (item: Item) => string | undefined>>,
 ): CsvTable {
-  const rows = items.map((item) => {
-    const { slug, name } = entityOf(item);
-    return [slug, name, ...Object.values(cells).map((cell) => cell(item) ?? '')];
-  });
-  return { columns: Object.keys(cells), rows };
+  const all: typeof cells = {
+    'entity slug': (item) => entityOf(item).slug,
+    entity: (item) => entityOf(item).name,
+    ...cells,
+    dictionary: () => `${shortTitle} ${versionLabel}, CC BY 4.0`,
+  };
+  const rows = items.map((item) => Object.values(all).map((cell) => cell(item) ?? ''));
+  return { columns: Object.keys(all), rows };
 }
 
 /** Makes a generated CSV file; its path is from the project's root. */
 export function generatedCsv(path: string, { columns, rows }: CsvTable): OutputFile {
-  return { path, content: csvText([[...CSV_FIRST_COLUMNS, ...columns], ...rows]) };
-}
-
-/** What each CSV file says of itself, in the column `dictionary`: it has no place for that but its lines. */
-export function dictionaryLabel({ shortTitle, versionLabel }: Site): string {
-  return `${shortTitle} ${versionLabel}, CC BY 4.0`;
+  return { path, content: csvText([columns, ...rows]) };
 }
 
 /** What sources say differently, in the one text of a cell; nothing where they agree. */

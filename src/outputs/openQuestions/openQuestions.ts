@@ -24,7 +24,7 @@ import {
   openQuestions,
 } from '../../dictionary/model/openQuestions';
 import { misfitSentence } from '../../dictionary/model/marks';
-import { claims, csvTable, dictionaryLabel, generatedCsv, pageJson } from '../generated';
+import { claims, csvTable, generatedCsv, pageJson } from '../generated';
 import type { Output, OutputFile } from '../output';
 import { byArea } from '../../dictionary/model/areas';
 
@@ -69,7 +69,7 @@ export function reachText(reach: Reach, { entities }: Entities): string {
 
 function openQuestionsCsv({ site, entities, firstQuestions }: Dictionary): OutputFile {
   const lines = [...firstQuestions.map(firstLine), ...entities.flatMap(linesOf)];
-  const table = csvTable(lines, (line) => line, {
+  const table = csvTable(site, lines, (line) => line, {
     area: ({ area }) => area,
     field: ({ field }) => field,
     kind: ({ kind }) => kind,
@@ -77,7 +77,6 @@ function openQuestionsCsv({ site, entities, firstQuestions }: Dictionary): Outpu
     'not documented, or in conflict': ({ text }) => text,
     page: ({ page }) => page,
     answer: () => '',
-    dictionary: () => dictionaryLabel(site),
   });
   return generatedCsv(`static${DOWNLOADS.openQuestions}`, table);
 }

@@ -2,7 +2,6 @@ import { DOWNLOADS, entityPath, fieldPath } from '../../../dictionary/model/addr
 import {
   keyText,
   type Dictionary,
-  type Field,
   type JoinedEntities,
 } from '../../../dictionary/model/dictionary';
 import { exportFileName } from '../../../dictionary/model/exampleRecord';
@@ -13,7 +12,7 @@ import type { Condition, FieldPlace } from '../../../dictionary/model/relationsh
 import { versionText } from '../../../dictionary/model/valueGroups';
 import { misfitSentence } from '../../../dictionary/model/marks';
 import type { Code } from '../../../dictionary/model/valueSets';
-import { claims, csvTable, dictionaryLabel, generatedCsv, type CsvTable } from '../../generated';
+import { claims, csvTable, generatedCsv, type CsvTable } from '../../generated';
 import type { Output } from '../../output';
 import { tablesOf, type Table } from '../columns';
 
@@ -27,8 +26,7 @@ export const csv: Output = (dictionary) => [
 const SENSITIVITY = 'sensitivity (not legal advice; never says safe)';
 
 export function entityTable(dictionary: Dictionary): CsvTable {
-  const label = dictionaryLabel(dictionary.site);
-  return csvTable<Table>(tablesOf(dictionary), ({ entity }) => entity, {
+  return csvTable<Table>(dictionary.site, tablesOf(dictionary), ({ entity }) => entity, {
     area: ({ entity }) => entity.area,
     'export file': ({ entity }) => exportFileName(entity.fileName),
     'snake name': ({ snakeName }) => snakeName,
@@ -50,7 +48,6 @@ export function entityTable(dictionary: Dictionary): CsvTable {
       dictionary.mapping.entities.find((mapped) => mapped.entity === entity.slug)?.target,
     conflict: ({ entity }) => claims(entity),
     address: ({ entity }) => entityPath(entity.slug),
-    dictionary: () => label,
   });
 }
 
@@ -59,11 +56,10 @@ export function fieldTable(
   dictionary: Pick<Dictionary, 'site' | 'entities' | 'relationships'> &
     Partial<Pick<Dictionary, 'mapping'>>,
 ): CsvTable {
-  const label = dictionaryLabel(dictionary.site);
   const all = tablesOf(dictionary).flatMap(({ entity, columns }) =>
     columns.map((column, at) => ({ entity, ...column, position: at + 1 })),
   );
-  return csvTable(all, ({ entity }) => entity, {
+  return csvTable(dictionary.site, all, ({ entity }) => entity, {
     area: ({ entity }) => entity.area,
     'export file': ({ entity }) => exportFileName(entity.fileName),
     position: ({ position }) => String(position),
@@ -92,39 +88,30 @@ export function fieldTable(
     conflict: ({ field }) => claims(field),
     'vendor text that does not fit': ({ field }) => field.misfit && misfitSentence(field.misfit),
     address: ({ entity, field }) => fieldPath(entity.slug, field.anchor),
-    dictionary: () => label,
   });
 }
-
-const VALUE_COLUMNS = [
-  ...['field', 'code', 'meaning', 'status', 'code system', 'code system version'],
-  ...['perhaps also', 'dictionary'],
-];
 
 /**
  * Every value of every coded field on a line of its own; a field whose values nobody lists has one line.
  * Flags are left out: they are yes or no, and how they are spelled is not documented.
  */
 export function valueTable({ site, entities }: Pick<Dictionary, 'site' | 'entities'>): CsvTable {
-  const rows = entities.flatMap(({ slug, name, fields }) =>
-    fields.flatMap((field) =>
-      linesOf(field).map((line) => [slug, name, ...line, dictionaryLabel(site)]),
-    ),
+  const lines = entities.flatMap((entity) =>
+    entity.fields.flatMap(({ fieldName, values }) => {
+      if (!values || values.status === 'flag') return [];
+      const listed: readonly Partial<Code>[] = values.codes.length > 0 ? values.codes : [{}];
+      return listed.map((code) => ({ ...values, ...code, entity, fieldName }));
+    }),
   );
-  return { columns: VALUE_COLUMNS, rows };
-}
-
-function linesOf({ fieldName, values }: Field): string[][] {
-  if (!values || values.status === 'flag') return [];
-  const { status, codes, codeSystem, perhapsAlso = [] } = values;
-  const version = codeSystem && versionText(codeSystem);
-  const sources = [
-    codeSystem?.name ?? '',
-    version ?? '',
-    perhapsAlso.map(({ name }) => name).join('; '),
-  ];
-  const listed = codes.length > 0 ? codes : [{ code: '', meaning: undefined }];
-  return listed.map(({ code, meaning = '' }) => [fieldName, code, meaning, status, ...sources]);
+  return csvTable(site, lines, ({ entity }) => entity, {
+    field: ({ fieldName }) => fieldName,
+    code: ({ code }) => code,
+    meaning: ({ meaning }) => meaning,
+    status: ({ status }) => status,
+    'code system': ({ codeSystem }) => codeSystem?.name,
+    'code system version': ({ codeSystem }) => codeSystem && versionText(codeSystem),
+    'perhaps also': ({ perhapsAlso }) => perhapsAlso?.map(({ name }) => name).join('; '),
+  });
 }
 
 /** Every join on a line of its own, those to the client and to staff members too. */
@@ -132,8 +119,7 @@ export function joinTable(dictionary: Pick<Dictionary, 'site' | keyof JoinedEnti
   const { site, entities, relationships } = dictionary;
   const names = new Map(entities.map(({ slug, name }) => [slug, name]));
   const named = ({ slug }: FieldPlace) => ({ slug, name: names.get(slug) ?? '' });
-  const label = dictionaryLabel(site);
-  return csvTable(relationships.joins, ({ from }) => named(from), {
+  return csvTable(site, relationships.joins, ({ from }) => named(from), {
     field: ({ from }) => from.fieldName,
     condition: ({ when }) => spell(when),
     'leads to entity slug': ({ to }) => to.slug,
@@ -148,7 +134,6 @@ export function joinTable(dictionary: Pick<Dictionary, 'site' | keyof JoinedEnti
     basis: ({ basis }) => basis,
     'cast from': ({ cast }) => cast?.from,
     'cast to': ({ cast }) => cast?.to,
-    dictionary: () => label,
   });
 }
 

@@ -5,7 +5,7 @@ import type { Dictionary } from '../../../dictionary/model/dictionary';
 import { fieldAt } from '../../../dictionary/model/names';
 import type { MappedField } from '../../../dictionary/model/written';
 import { RELATIONS, resourceOf } from '../../../dictionary/model/mapping';
-import { csvTable, dictionaryLabel, generatedCsv } from '../../generated';
+import { csvTable, generatedCsv } from '../../generated';
 import type { Output } from '../../output';
 import { artefact, LICENSE, provenance } from '../provenance';
 
@@ -16,8 +16,7 @@ type Row = { slug: string; name: string; field?: string; anchor?: string } & Par
 /** The counterparts of entities and fields elsewhere: all of them as CSV, those in FHIR as SSSOM. */
 export const mapping: Output = (dictionary) => {
   const rows = rowsOf(dictionary);
-  const label = dictionaryLabel(dictionary.site);
-  const table = csvTable(rows, (row) => row, {
+  const table = csvTable(dictionary.site, rows, (row) => row, {
     field: ({ field }) => field,
     relation: ({ relation }) => relation,
     'FHIR R4 resource': ({ element }) => element && resourceOf(element),
@@ -29,7 +28,6 @@ export const mapping: Output = (dictionary) => {
     X12: ({ x12 }) => x12,
     'CMS-1500 box': ({ cms1500 }) => cms1500,
     'UB-04 locator': ({ ub04 }) => ub04,
-    dictionary: () => label,
   });
   return [
     generatedCsv(`static${DOWNLOADS.mapping}`, table),

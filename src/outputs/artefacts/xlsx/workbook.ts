@@ -8,7 +8,7 @@ import {
   sheetData,
   STICKY_HEAD,
 } from '../../../export/convert/targets/workbookXml';
-import { CSV_FIRST_COLUMNS, type CsvTable } from '../../generated';
+import type { CsvTable } from '../../generated';
 import type { Output } from '../../output';
 import { entityTable, fieldTable, joinTable, valueTable } from '../csv/csv';
 import { artefact, ARTEFACT_MARK, provenance } from '../provenance';
@@ -51,10 +51,9 @@ const NUMBERS: ReadonlySet<string> = new Set([
 ]);
 
 function sheetOf({ columns, rows }: CsvTable): string {
-  const headings = [...CSV_FIRST_COLUMNS, ...columns];
-  const widths = headings.map((heading, at) => columnOf(WIDTHS[heading] ?? 20, at));
+  const widths = columns.map((heading, at) => columnOf(WIDTHS[heading] ?? 20, at));
   const cells = rows.map((row) =>
-    row.map((cell, at) => (NUMBERS.has(headings[at] ?? '') ? Number(cell) : cell || null)),
+    row.map((cell, at) => (NUMBERS.has(columns[at] ?? '') ? Number(cell) : cell || null)),
   );
-  return `${SHEET}${STICKY_HEAD}<cols>${widths.join('')}</cols>${sheetData([headings, ...cells], (row) => (row === 0 ? BOLD : 0))}`;
+  return `${SHEET}${STICKY_HEAD}<cols>${widths.join('')}</cols>${sheetData([columns, ...cells], (row) => (row === 0 ? BOLD : 0))}`;
 }
