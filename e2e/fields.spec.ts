@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import searchData from '../docs/lists/search.json';
 import { csvLines } from '../src/code/csv';
 import { countFields } from '../src/dictionary/model/dictionary';
-import { catalogEntities } from '../src/outputs/site/catalog/catalog';
+import { readCatalog } from '../src/dictionary/contract/catalog';
+import { catalogFile } from '../src/outputs/site/catalog/catalog';
 import { createSearch, type Search, type SearchData } from '../src/search/engine';
 import { dictionary } from './dictionary';
 import { expect, holdScripts, test } from './test';
@@ -18,7 +19,7 @@ let search: Search | undefined;
 /** Whether the search of the site, made where it is first asked, finds a field. */
 function fits(query: string) {
   const extras = searchData as unknown as Omit<SearchData, 'catalog'>;
-  search ??= createSearch({ ...extras, catalog: catalogEntities(dictionary) });
+  search ??= createSearch({ ...extras, catalog: readCatalog(catalogFile(dictionary)) });
   const paths = new Set(search(query).fitting.map(({ path }) => path));
   return (place: Place) => paths.has(addressOf(place));
 }

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { loadDictionary } from '../../dictionary/load/load';
 import type { Dictionary } from '../../dictionary/model/dictionary';
 import { readGuides, readPages } from '../../site/generator/inputs';
-import { catalogEntities } from '../../outputs/site/catalog/catalog';
+import { readCatalog } from '../../dictionary/contract/catalog';
+import { catalogFile } from '../../outputs/site/catalog/catalog';
 import { searchExtras } from '../../outputs/site/search/searchWords';
 import { createSearch, type Search } from '../../search/engine';
 import type { JudgedQuery } from './judge';
@@ -24,7 +25,7 @@ async function load(): Promise<Loaded> {
   const dictionary = loadDictionary(path.join(ROOT, 'data'));
   const [guides, pages] = [await readGuides(ROOT), await readPages(ROOT)];
   const extras = searchExtras(dictionary, { guides, pages });
-  const search = createSearch({ ...extras, catalog: catalogEntities(dictionary) });
+  const search = createSearch({ ...extras, catalog: readCatalog(catalogFile(dictionary)) });
   return { dictionary, search };
 }
 

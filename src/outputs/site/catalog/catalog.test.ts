@@ -1,16 +1,9 @@
 import { expect, it } from 'vitest';
-import { readCatalog, type CatalogFile } from '../../../dictionary/contract/catalog';
 import { isGolden } from '../../../testing/golden';
 import { readSample } from '../../../testing/sample/sample';
-import { catalog, catalogEntities, catalogFile } from './catalog';
+import { catalog } from './catalog';
 
 isGolden(__dirname, catalog);
-
-it('has every field with its own anchor again after the download', async () => {
-  const { dictionary } = await readSample();
-  const downloaded = JSON.parse(JSON.stringify(catalogFile(dictionary))) as CatalogFile;
-  expect(readCatalog(downloaded)).toEqual(catalogEntities(dictionary));
-});
 
 it('has an address that changes with its content, and only then', async () => {
   const { dictionary, inputs } = await readSample();

@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { CATALOG } from '../../../dictionary/model/addresses';
 import {
   CATALOG_VERSION,
-  type CatalogEntity,
-  type CatalogField,
   type CatalogFile,
   type CatalogJoin,
+  readCatalog,
 } from '../../../dictionary/contract/catalog';
 import { markOf } from '../../../dictionary/model/describers';
 import { TODO } from '../../../dictionary/model/dataTypes';
@@ -30,8 +29,8 @@ import { allFieldsData } from './allFields';
  */
 export const catalog: Output = (dictionary, { history = NO_HISTORY }) => {
   const release = history.version;
-  const content = { release, ...catalogFile(dictionary) };
-  const file = generatedJson(`static${CATALOG}`, 'data', content);
+  const content = catalogFile(dictionary);
+  const file = generatedJson(`static${CATALOG}`, 'data', { release, ...content });
   const hash = createHash('sha256').update(file.content).digest('hex').slice(0, 12);
   const path = `${CATALOG}?${hash}`;
   return [
@@ -40,38 +39,38 @@ export const catalog: Output = (dictionary, { history = NO_HISTORY }) => {
     pageJson(
       'all-fields',
       'data',
-      allFieldsData(catalogEntities(dictionary), dictionary.sensitivity.classes),
+      allFieldsData(readCatalog(content), dictionary.sensitivity.classes),
     ),
   ];
 };
 
-/** The catalog as data; `readCatalog` completes it. */
-export function catalogFile(dictionary: Mapped & JoinedEntities): CatalogFile {
-  const found = catalogEntities(dictionary);
-  const all = found.flatMap(({ fields }) => fields);
-  /** What stands once in the file instead of in each field: its name by its key. */
-  const names = (
-    key: 'codeSystem' | 'describedBy',
-    name: 'codeSystemName' | 'codeSystemMark' | 'describedByMark',
-  ) =>
-    Object.fromEntries(
-      all.flatMap((one) => (one[key] && one[name] ? [[one[key], one[name]]] : [])),
-    );
+type Catalogued = Pick<Dictionary, 'mapping' | keyof JoinedEntities>;
+
+/** The catalog as data; `readCatalog` completes it with the names that stand in it once. */
+export function catalogFile({ entities, mapping, relationships }: Catalogued): CatalogFile {
+  const fields = entities.flatMap((entity) => entity.fields);
+  const systems = fields.flatMap(({ values }) => values?.codeSystem ?? []);
+  const describers = fields.flatMap(({ describedBy }) =>
+    describedBy && markOf(describedBy) ? [[describedBy.key, describedBy.mark]] : [],
+  );
   return {
     version: CATALOG_VERSION,
-    codeSystems: names('codeSystem', 'codeSystemName'),
-    codeSystemMarks: names('codeSystem', 'codeSystemMark'),
-    describers: names('describedBy', 'describedByMark'),
-    joins: dictionary.relationships.joins.map(catalogJoin),
-    entities: found.map(({ fields, ...entity }) => ({
-      ...entity,
-      fields: fields.map((field) => ({
-        ...field,
-        codeSystemName: undefined,
-        codeSystemMark: undefined,
-        describedByMark: undefined,
-      })),
-    })),
+    codeSystems: Object.fromEntries(systems.map(({ key, name }) => [key, name])),
+    codeSystemMarks: Object.fromEntries(
+      systems.flatMap(({ key, shortName }) => (shortName ? [[key, shortName]] : [])),
+    ),
+    describers: Object.fromEntries(describers),
+    joins: relationships.joins.map(catalogJoin),
+    entities: entities.map((entity) => {
+      const { slug, name, fileName, area, description, otherWords, groups } = entity;
+      const isCustomOnly = entity.customConfiguration.isCustomOnly || undefined;
+      const all = entity.fields.map((field) => {
+        const fhir = elementsOf(mapping, slug, field.fieldName);
+        return { ...catalogField(field), fhir: fhir.length > 0 ? fhir : undefined };
+      });
+      const about = { slug, name, fileName, area, description, isCustomOnly, otherWords, groups };
+      return { ...about, fields: all };
+    }),
   };
 }
 
@@ -89,24 +88,9 @@ function catalogJoin(join: Join): CatalogJoin {
   };
 }
 
-type Mapped = Pick<Dictionary, 'entities' | 'mapping'>;
-
-export function catalogEntities({ entities, mapping }: Mapped): CatalogEntity[] {
-  return entities.map((entity) => {
-    const { slug, name, fileName, area, description, otherWords, groups } = entity;
-    const isCustomOnly = entity.customConfiguration.isCustomOnly || undefined;
-    const fields = entity.fields.map((field) => {
-      const fhir = elementsOf(mapping, slug, field.fieldName);
-      return { ...catalogField(field), fhir: fhir.length > 0 ? fhir : undefined };
-    });
-    return { slug, name, fileName, area, description, isCustomOnly, otherWords, groups, fields };
-  });
-}
-
-function catalogField(field: Field): CatalogField {
+function catalogField(field: Field) {
   const { fieldName, anchor, dataType, isNullable, unit, values } = field;
   const { description, describedBy, otherWords } = field;
-  const mark = markOf(describedBy);
   // The values of a flag follow from its type.
   const isFlag = values === flagValues(field.readAs ?? dataType);
   return {
@@ -117,14 +101,11 @@ function catalogField(field: Field): CatalogField {
     unit,
     description,
     otherWords,
-    describedBy: mark && describedBy?.key,
-    describedByMark: mark,
+    describedBy: markOf(describedBy) && describedBy?.key,
     isTodo: isTodo(field) || undefined,
     sensitivity: field.sensitivity?.map(markKey),
     status: values?.status,
     codeSystem: values?.codeSystem?.key,
-    codeSystemName: values?.codeSystem?.name,
-    codeSystemMark: values?.codeSystem?.shortName,
     codes: isFlag || values?.codes.length === 0 ? undefined : values?.codes,
     examples: isFlag ? undefined : exampleCodes(field),
   };
