@@ -1,18 +1,16 @@
-import type { Field, JoinedEntities } from '../dictionary/model/dictionary';
+import { type Field, type JoinedEntities, oncePer } from '../dictionary/model/dictionary';
 import { groupBy } from '../dictionary/model/groupBy';
 import type { PageField } from '../dictionary/contract/page';
 import { surenessOf, type FieldPlace } from '../dictionary/model/relationships';
 
 export type Leads = Pick<PageField, 'leadsTo' | 'referredBy'>;
 
-export function leadsOf({
-  entities,
-  relationships: { joins },
-}: JoinedEntities): (slug: string, field: Field) => Leads {
+/** Gives the function that says where a field leads, and how many lead to it. */
+export const leadsOf = oncePer(({ entities, relationships: { joins } }: JoinedEntities) => {
   const nameOf = new Map(entities.map(({ slug, name }) => [slug, name]));
   const from = groupBy(joins, (join) => keyOf(join.from));
   const to = groupBy(joins, (join) => keyOf(join.to));
-  return (slug, { anchor }) => {
+  return (slug: string, { anchor }: Field): Leads => {
     const key = keyOf({ slug, anchor });
     return {
       leadsTo: from.get(key)?.map((join) => ({
@@ -24,7 +22,7 @@ export function leadsOf({
       referredBy: to.get(key)?.length,
     };
   };
-}
+});
 
 function keyOf({ slug, anchor }: Pick<FieldPlace, 'slug' | 'anchor'>): string {
   return `${slug}#${anchor}`;

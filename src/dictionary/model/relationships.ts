@@ -112,6 +112,21 @@ export function cardinalityText(cardinality: Cardinality): string {
   return cardinality.replaceAll('-', ' ');
 }
 
+export type JoinConditions = Pick<Join, 'with' | 'when' | 'where'>;
+
+/** What a join asks for beside its two fields; `spell` writes names and values. */
+export function conditionTexts(
+  { with: same, when, where }: JoinConditions,
+  spell = (name: string) => name,
+): string[] {
+  const is = ({ fieldName, value }: Condition) => `${spell(fieldName)} is ${spell(value)}`;
+  return [
+    ...same.map((fieldName) => `with the same ${spell(fieldName)}`),
+    ...(when ? [`where ${is(when)}`] : []),
+    ...(where ? [`and there ${is(where)}`] : []),
+  ];
+}
+
 export function castText({ from, to }: NonNullable<Join['cast']>): string {
   return `types differ: ${from}, ${to}`;
 }

@@ -37,11 +37,10 @@ export function customDictionary(dictionary: Documented, custom: CustomFields): 
   );
   const relationships = { identifiers: [], joins: [], homes: {} };
   const own = { ...dictionary, entities, relationships };
-  const linesOf = fieldLines(own);
   const sections = entities.flatMap((entity) => [
     `## ${asText(entity.name)}`,
     `File: ${asCode(exportFileName(entity.fileName))}`,
-    linesOf(entity, asText).join('\n'),
+    fieldLines(own, entity, asText).join('\n'),
   ]);
   const tables = tablesOf(own);
   return [

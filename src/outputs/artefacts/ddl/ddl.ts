@@ -1,5 +1,6 @@
 import { createTable, DIALECT_NAMES, DIALECTS, type DialectName } from '../../../code/sql';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
+import { conditionTexts } from '../../../dictionary/model/relationships';
 import { marksText } from '../../../dictionary/model/sensitivity';
 import type { Output } from '../../output';
 import { tablesOf, type Column, type Table } from '../columns';
@@ -50,15 +51,9 @@ export function tableSql({ entity, name, columns, keys, references }: Table, dia
       ? [`Key, inferred: ${keys.map(({ name }) => quote(name)).join(', ')}`]
       : []),
     ...references.map(({ column, table, target, join }) => {
-      const { when, where, with: also, status, cardinality } = join;
-      const conditions = [
-        ...also.map((fieldName) => `with the same ${fieldName}`),
-        ...(when ? [`where ${when.fieldName} is ${when.value}`] : []),
-        ...(where ? [`and there ${where.fieldName} is ${where.value}`] : []),
-      ];
-      const to = [`${quote(column.name)} leads to ${place(table, target)}`, ...conditions].join(
-        ' ',
-      );
+      const { status, cardinality } = join;
+      const leads = `${quote(column.name)} leads to ${place(table, target)}`;
+      const to = [leads, ...conditionTexts(join)].join(' ');
       return `Join, ${status}, ${cardinality}: ${oneLine(to)}`;
     }),
   ];

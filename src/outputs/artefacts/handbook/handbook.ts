@@ -36,7 +36,6 @@ export const handbook: Output = (dictionary, inputs) => {
 export function handbookContents(dictionary: Dictionary, inputs: Inputs): object {
   const { site, sources, entities, codeSystems, abbreviations, release } = dictionary;
   const edition = editionOf(dictionary);
-  const entityContents = contentsOf(dictionary);
   const place = ({ entityName, fieldName }: { entityName: string; fieldName: string }) =>
     `${entityName} › ${fieldName}`;
   return {
@@ -51,7 +50,7 @@ export function handbookContents(dictionary: Dictionary, inputs: Inputs): object
     ehi: section(dictionary, inputs, 'ehi'),
     areas: byArea(entities).map(({ name, entities: members }) => ({
       name,
-      entities: members.map(entityContents),
+      entities: members.map((entity) => contentsOf(dictionary, entity)),
     })),
     codeSystems: systemGroups(codeSystems, entities).map(({ system, fields, perhaps }) => ({
       ...system,
@@ -66,43 +65,37 @@ export function handbookContents(dictionary: Dictionary, inputs: Inputs): object
 /** Addresses of pages lead nowhere on paper; `readSpans` keeps those of entities. */
 const link: Linker = (text, to) => `[${asText(text)}](${to})`;
 
-function contentsOf(dictionary: Dictionary): (entity: Entity) => object {
-  const notesOf = fieldNotes(dictionary);
-  const relationsOf = relationSections(dictionary);
-  return (entity) => {
-    const { slug, name, fileName, description, describedBy, fields } = entity;
-    return {
-      slug,
-      name,
-      file: exportFileName(fileName),
-      description,
-      mark: markOf(describedBy),
-      size: counted(fields.length, 'field'),
-      customFields: readSpans(customFields(entity, link)),
-      remarks: remarks(entity).map(readSpans),
-      whoDescribes: whoDescribes(
-        fields.map((field) => ({ describedBy: markOf(field.describedBy) })),
-      ),
-      groups: groupedFields(entity).map((group) => ({
-        ...group,
-        fields: group.fields.map((field) => ({
-          name: field.fieldName,
-          type: [
-            field.dataType + (field.readAs ? `, ${MARKS.readAs.mark} ${field.readAs}` : ''),
-            unitText(field),
-            entity.key?.includes(field.fieldName) && MARKS.key.mark,
-          ]
-            .filter(Boolean)
-            .join(', '),
-          isNullable: field.isNullable,
-          example: field.exampleValue === TODO ? undefined : spellExample(field),
-          description: field.description === TODO ? undefined : field.description,
-          mark: markOf(field.describedBy),
-          notes: notesOf(slug, field, link).map(readSpans),
-        })),
+function contentsOf(dictionary: Dictionary, entity: Entity): object {
+  const { slug, name, fileName, description, describedBy, fields } = entity;
+  return {
+    slug,
+    name,
+    file: exportFileName(fileName),
+    description,
+    mark: markOf(describedBy),
+    size: counted(fields.length, 'field'),
+    customFields: readSpans(customFields(entity, link)),
+    remarks: remarks(entity).map(readSpans),
+    whoDescribes: whoDescribes(fields.map((field) => ({ describedBy: markOf(field.describedBy) }))),
+    groups: groupedFields(entity).map((group) => ({
+      ...group,
+      fields: group.fields.map((field) => ({
+        name: field.fieldName,
+        type: [
+          field.dataType + (field.readAs ? `, ${MARKS.readAs.mark} ${field.readAs}` : ''),
+          unitText(field),
+          entity.key?.includes(field.fieldName) && MARKS.key.mark,
+        ]
+          .filter(Boolean)
+          .join(', '),
+        isNullable: field.isNullable,
+        example: field.exampleValue === TODO ? undefined : spellExample(field),
+        description: field.description === TODO ? undefined : field.description,
+        mark: markOf(field.describedBy),
+        notes: fieldNotes(dictionary, entity, field, link).map(readSpans),
       })),
-      joins: relationsOf(entity, link).flatMap(readBlocks),
-    };
+    })),
+    joins: relationSections(dictionary, entity, link).flatMap(readBlocks),
   };
 }
 

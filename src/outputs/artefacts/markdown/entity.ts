@@ -23,31 +23,27 @@ export type Twin = Readonly<{
   text: string;
 }>;
 
-export function entityTwins(dictionary: Dictionary): (entity: Entity) => Twin {
-  const linesOf = fieldLines(dictionary);
-  const relationsOf = relationSections(dictionary);
-  return (entity) => {
-    const page = entityPath(entity.slug);
-    const path = twinPath(page) ?? page;
-    const { name, description, fields } = entity;
-    const mark = markOf(entity.describedBy);
-    const about = description === TODO ? '' : asText(description);
-    const text = [
-      `# ${asText(name)}`,
-      ...(about ? [`> ${about}${mark ? ` _(${asText(mark)})_` : ''}`] : []),
-      facts(entity, path),
-      ...remarks(entity),
-      '## Example record',
-      codeBlock(examplePretty(fields), 'json'),
-      '## Fields',
-      asText(whoDescribes(fields.map(({ describedBy }) => ({ describedBy: markOf(describedBy) })))),
-      ...(entity.groups ? [GROUPS_ARE] : []),
-      linesOf(entity, linkerFrom(path)).join('\n'),
-      ...relationsOf(entity, linkerFrom(path)),
-    ].join('\n\n');
-    const size = `${asCode(exportFileName(entity.fileName))}, ${counted(fields.length, 'field')}`;
-    return { path, title: name, about: about ? `${size}. ${firstSentence(about)}` : size, text };
-  };
+export function entityTwin(dictionary: Dictionary, entity: Entity): Twin {
+  const page = entityPath(entity.slug);
+  const path = twinPath(page) ?? page;
+  const { name, description, fields } = entity;
+  const mark = markOf(entity.describedBy);
+  const about = description === TODO ? '' : asText(description);
+  const text = [
+    `# ${asText(name)}`,
+    ...(about ? [`> ${about}${mark ? ` _(${asText(mark)})_` : ''}`] : []),
+    facts(entity, path),
+    ...remarks(entity),
+    '## Example record',
+    codeBlock(examplePretty(fields), 'json'),
+    '## Fields',
+    asText(whoDescribes(fields.map(({ describedBy }) => ({ describedBy: markOf(describedBy) })))),
+    ...(entity.groups ? [GROUPS_ARE] : []),
+    fieldLines(dictionary, entity, linkerFrom(path)).join('\n'),
+    ...relationSections(dictionary, entity, linkerFrom(path)),
+  ].join('\n\n');
+  const size = `${asCode(exportFileName(entity.fileName))}, ${counted(fields.length, 'field')}`;
+  return { path, title: name, about: about ? `${size}. ${firstSentence(about)}` : size, text };
 }
 
 function facts(entity: Entity, path: string): string {

@@ -24,39 +24,37 @@ import {
   type Linker,
 } from './syntax';
 
-/** Gives the function that lists an entity's fields: a bullet each, and below it what else is known. */
-export function fieldLines(dictionary: JoinedEntities): (entity: Entity, link: Linker) => string[] {
-  const notesOf = fieldNotes(dictionary);
-  return (entity, link) =>
-    groupedFields(entity).flatMap(({ name, note, fields }, at) => [
-      ...(name ? [`${at > 0 ? '\n' : ''}### ${asText(name)}\n`] : []),
-      ...(note ? [`${asText(note)}\n`] : []),
-      ...fields.flatMap((field) => [
-        line(field),
-        ...notesOf(entity.slug, field, link).map((text) => `  - ${text}`),
-      ]),
-    ]);
+/** Lists an entity's fields: a bullet each, and below it what else is known. */
+export function fieldLines(dictionary: JoinedEntities, entity: Entity, link: Linker): string[] {
+  return groupedFields(entity).flatMap(({ name, note, fields }, at) => [
+    ...(name ? [`${at > 0 ? '\n' : ''}### ${asText(name)}\n`] : []),
+    ...(note ? [`${asText(note)}\n`] : []),
+    ...fields.flatMap((field) => [
+      line(field),
+      ...fieldNotes(dictionary, entity, field, link).map((text) => `  - ${text}`),
+    ]),
+  ]);
 }
 
-/** Gives the function that says what is known of a field beyond its type and description, a line of Markdown each. */
+/** Says what is known of a field beyond its type and description, a line of Markdown each. */
 export function fieldNotes(
   dictionary: JoinedEntities,
-): (slug: string, field: Field, link: Linker) => string[] {
-  const leads = leadsOf(dictionary);
-  return (slug, field, link) => {
-    const vendorExample = unlistedVendorExample(field);
-    return [
-      ...inferred(field),
-      ...values(field.values),
-      ...leadLines(leads(slug, field), link),
-      ...openLine(openQuestions(field).map(({ question }) => question)),
-      ...conflictLine(field),
-      ...misfitLine(field),
-      ...(vendorExample === undefined
-        ? []
-        : [`${MARKS.vendorExample.mark} ${asCode(vendorExample)}.`]),
-    ];
-  };
+  { slug }: Entity,
+  field: Field,
+  link: Linker,
+): string[] {
+  const vendorExample = unlistedVendorExample(field);
+  return [
+    ...inferred(field),
+    ...values(field.values),
+    ...leadLines(leadsOf(dictionary)(slug, field), link),
+    ...openLine(openQuestions(field).map(({ question }) => question)),
+    ...conflictLine(field),
+    ...misfitLine(field),
+    ...(vendorExample === undefined
+      ? []
+      : [`${MARKS.vendorExample.mark} ${asCode(vendorExample)}.`]),
+  ];
 }
 
 function line(field: Field): string {

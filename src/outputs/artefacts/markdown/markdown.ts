@@ -5,15 +5,16 @@ import { editionOf } from '../../../dictionary/model/edition';
 import type { Output } from '../../output';
 import { byArea } from '../../../dictionary/model/areas';
 import { filled, provenance } from '../provenance';
-import { linkerFrom, entityTwins, type Twin } from './entity';
+import { linkerFrom, entityTwin, type Twin } from './entity';
 import { guideTwins } from './guide';
 import { asText } from './syntax';
 import { relationshipsTwin, valuesTwin } from './pages';
 
 /** The pages as Markdown, the list of them, and all in one file. */
 export const markdown: Output = (dictionary, inputs) => {
-  const twinOf = entityTwins(dictionary);
-  const entities = new Map(dictionary.entities.map((entity) => [entity, twinOf(entity)]));
+  const entities = new Map(
+    dictionary.entities.map((entity) => [entity, entityTwin(dictionary, entity)]),
+  );
   const guides = inputs.guides.map(guideTwins(dictionary, inputs));
   const others = [...guides, relationshipsTwin(dictionary), valuesTwin(dictionary)];
   const all = [...others, ...entities.values()];

@@ -1,7 +1,11 @@
 import { DOWNLOADS, PAGES, twinPath } from '../../../dictionary/model/addresses';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
 import { notableJoins } from '../../../dictionary/model/relations';
-import { cardinalityText, surenessOf } from '../../../dictionary/model/relationships';
+import {
+  cardinalityText,
+  conditionTexts,
+  surenessOf,
+} from '../../../dictionary/model/relationships';
 import {
   systemGroups,
   valueGroups,
@@ -63,13 +67,8 @@ export function relationshipsTwin({ entities, relationships }: Dictionary): Twin
     asText(basis),
   ]);
   const joins = notableJoins(relationships).map((join) => {
-    const { from, to, when, where, cardinality } = join;
-    const conditions = [
-      ...(when ? [`where ${asCode(when.fieldName)} is ${asCode(when.value)}`] : []),
-      ...join.with.map((fieldName) => `with the same ${asCode(fieldName)}`),
-      ...(where ? [`and there ${asCode(where.fieldName)} is ${asCode(where.value)}`] : []),
-    ];
-    const text = [`${place(from)} → ${place(to)}`, ...conditions].join(', ');
+    const { from, to, cardinality } = join;
+    const text = [`${place(from)} → ${place(to)}`, ...conditionTexts(join, asCode)].join(', ');
     return `- ${text} (${cardinalityText(cardinality)}, ${surenessOf(join)})`;
   });
   return twin(

@@ -32,13 +32,12 @@ function skillFiles(dictionary: Dictionary, inputs: Inputs): SkillFile[] {
     ...area,
     path: `areas/${anchorOf(area.name)}.md`,
   }));
-  const write = entityWriter(dictionary);
   const guides = procedures(dictionary, inputs);
   return [
     { path: 'SKILL.md', text: skillText(dictionary, areas, guides) },
     ...areas.map(({ name, path, entities }) => ({
       path,
-      text: [`# ${name}`, ...entities.map(write)].join('\n\n'),
+      text: [`# ${name}`, ...entities.map((entity) => entityText(dictionary, entity))].join('\n\n'),
     })),
     ...guides,
   ];
@@ -47,18 +46,16 @@ function skillFiles(dictionary: Dictionary, inputs: Inputs): SkillFile[] {
 /** Pages are not in the folder, so that links are their text. */
 const withoutLinks: Linker = (text) => asText(text);
 
-function entityWriter(dictionary: Dictionary): (entity: Entity) => string {
-  const linesOf = fieldLines(dictionary);
-  const relationsOf = relationSections(dictionary);
-  return (entity) =>
-    [
-      `## ${asText(entity.name)}`,
-      `File: ${asCode(exportFileName(entity.fileName))}. ${customFields(entity, withoutLinks)}.`,
-      ...(entity.description === TODO ? [] : [asText(entity.description)]),
-      ...remarks(entity),
-      linesOf(entity, withoutLinks).join('\n'),
-      ...relationsOf(entity, withoutLinks).map((block) => block.replace(/^## /, '### ')),
-    ].join('\n\n');
+function entityText(dictionary: Dictionary, entity: Entity): string {
+  const relations = relationSections(dictionary, entity, withoutLinks);
+  return [
+    `## ${asText(entity.name)}`,
+    `File: ${asCode(exportFileName(entity.fileName))}. ${customFields(entity, withoutLinks)}.`,
+    ...(entity.description === TODO ? [] : [asText(entity.description)]),
+    ...remarks(entity),
+    fieldLines(dictionary, entity, withoutLinks).join('\n'),
+    ...relations.map((block) => block.replace(/^## /, '### ')),
+  ].join('\n\n');
 }
 
 function procedures(dictionary: Dictionary, inputs: Inputs): (SkillFile & { use: string })[] {

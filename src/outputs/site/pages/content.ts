@@ -36,7 +36,6 @@ export function pageContents(
   const { entities, removedFields } = dictionary;
   const fieldsCalled = countFieldsByName(entities);
   const linkNames = nameLinker(entities);
-  const leads = leadsOf(dictionary);
   return (entity) => {
     const { slug, name, fileName, area, description, customConfiguration, note } = entity;
     const links: FindLinks = (text) => textLinks(linkNames(text, slug));
@@ -67,7 +66,7 @@ export function pageContents(
         vendorExample: unlistedVendorExample(field),
         values: values && !isEvident ? pageValues(values, linksOfMeaning) : undefined,
         descriptionLinks: without(links(field.description), fieldPath(slug, field.anchor)),
-        ...leads(slug, field),
+        ...leadsOf(dictionary)(slug, field),
         namesakes: namesakes > 1 ? namesakes : undefined,
         changed: found?.marked[field.anchor],
       };
