@@ -66,7 +66,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('the picture links each neighbor, and tells by its line what a source states', async ({
+  test('the picture links each neighbor, and tells by its frame what a source states', async ({
     page,
   }) => {
     await page.goto('entities/insurance');
@@ -80,9 +80,9 @@ test.describe('without JavaScript', () => {
     expect(paths.sort()).toEqual([...new Set(neighbors)].map(entityPath).sort());
     const line = () =>
       picture
-        .locator('li span')
+        .locator('li a')
         .first()
-        .evaluate((arrow) => getComputedStyle(arrow, '::before').borderTopStyle);
+        .evaluate((name) => getComputedStyle(name).borderTopStyle);
     expect(await line()).toBe('dashed');
     await page.goto('entities/external-provider-history');
     expect(await line()).toBe('solid');

@@ -84,14 +84,14 @@ describe('the picture of neighbors', () => {
     expect(pictureOf(neighbors)).toBeNull();
   });
 
-  it('has an arrow as of a source where one of several joins is stated', () => {
+  it('is framed as of a source where one of several joins is stated', () => {
     const picture = pictureOf([
       join('claims', 'from the name'),
       join('claims', 'stated'),
       join('visit', 'inferred'),
     ]);
-    const arrows = [...picture!.querySelectorAll('li span')];
-    expect(arrows.map(({ className }) => className.includes('inferred'))).toEqual([false, true]);
+    const neighbors = [...picture!.querySelectorAll('li a')];
+    expect(neighbors.map((one) => one.hasAttribute('data-reading'))).toEqual([false, true]);
   });
 });
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import clsx from 'clsx';
 import {
   comparePath,
   entityPath,
@@ -179,20 +178,14 @@ function Picture({ slug, name, relations }: OwnProps) {
   if (count === 0 || count > MOST_NEIGHBORS) return null;
   return (
     <div
-      className={`portal-framed ${styles.picture}`}
+      className={`portal-framed portal-block ${styles.picture}`}
       role="region"
       aria-label={`Picture of ${name} and its neighbors`}
       tabIndex={0}
     >
-      <div>
-        <Neighbors list={by} fieldOf={({ other }) => other.fieldName} />
-        <strong className={styles.box}>{name}</strong>
-        <Neighbors list={to} fieldOf={({ own }) => own.fieldName} />
-      </div>
-      <p className={`portal-fine ${styles.legend}`}>
-        <span className={styles.arrow} /> stated by a source
-        <span className={clsx(styles.arrow, styles.inferred)} /> inferred, mostly from the name
-      </p>
+      <Neighbors list={by} fieldOf={({ other }) => other.fieldName} />
+      <strong>{name}</strong>
+      <Neighbors list={to} fieldOf={({ own }) => own.fieldName} />
     </div>
   );
 }
@@ -210,15 +203,17 @@ function Neighbors({ list, fieldOf }: NeighborsProps) {
         const isStated = joins.some(({ sure }) => sure === 'stated');
         return (
           <li key={other.slug}>
-            <Link to={entityPath(other.slug)} tabIndex={-1} className={styles.box}>
+            <Link
+              to={entityPath(other.slug)}
+              tabIndex={-1}
+              className="portal-chip"
+              data-reading={isStated ? undefined : ''}
+            >
               {other.entityName}
             </Link>{' '}
-            <span
-              className={clsx(styles.arrow, !isStated && styles.inferred)}
-              title={fields.join(', ')}
-            >
-              <small>{fields.length > 1 ? counted(fields.length, 'field') : fields}</small>
-            </span>
+            <small title={fields.join(', ')}>
+              {fields.length > 1 ? counted(fields.length, 'field') : fields} →
+            </small>
           </li>
         );
       })}
