@@ -9,21 +9,37 @@ import { VALUE_STATUSES } from '../dictionary/model/valueStatuses';
 import { capitalized } from './ui';
 import styles from './parts.module.css';
 
-export function Abbreviations({ list }: { list: readonly Abbreviation[] }) {
+type Term = { id?: string; title: string; after?: ReactNode; text: ReactNode };
+
+export function Terms({ list }: { list: readonly Term[] }) {
   return (
     <dl className={styles.terms}>
-      {list.map(({ abbreviation, expansion, meaning }) => (
-        <div key={abbreviation} className={styles.entry}>
-          <dt>{abbreviation}</dt>
-          <dd>
-            <strong>{expansion}</strong>
-            {meaning && <div>{meaning}</div>}
-          </dd>
+      {list.map(({ id, title, after, text }) => (
+        <div key={title} id={id} className="portal-target">
+          <dt>
+            {title}
+            {after}
+          </dt>
+          <dd>{text}</dd>
         </div>
       ))}
     </dl>
   );
 }
+
+export const Abbreviations = ({ list }: { list: readonly Abbreviation[] }) => (
+  <Terms
+    list={list.map(({ abbreviation, expansion, meaning }) => ({
+      title: abbreviation,
+      text: (
+        <>
+          <strong>{expansion}</strong>
+          {meaning && <div>{meaning}</div>}
+        </>
+      ),
+    }))}
+  />
+);
 
 export function Sources({ list }: { list: readonly Source[] }) {
   const { collectAnchor } = useBrokenLinks();
@@ -46,21 +62,6 @@ export function Sources({ list }: { list: readonly Source[] }) {
         ),
       }))}
     />
-  );
-}
-
-type Term = { id?: string; title: string; text: ReactNode };
-
-export function Terms({ list }: { list: readonly Term[] }) {
-  return (
-    <dl className={styles.terms}>
-      {list.map(({ id, title, text }) => (
-        <div key={title} id={id} className={`portal-target ${styles.spaced}`}>
-          <dt>{title}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 
@@ -108,34 +109,27 @@ export function AccessibilityCriteria({ list }: { list: readonly Criterion[] }) 
       {PRINCIPLES.map((principle, at) => (
         <section key={principle}>
           <h3>{principle}</h3>
-          <dl className={styles.terms}>
-            {list
-              .filter(({ number }) => number.startsWith(`${at + 1}.`))
-              .map((criterion) => (
-                <Tried key={criterion.number} {...criterion} />
-              ))}
-          </dl>
+          <Terms
+            list={list.filter(({ number }) => number.startsWith(`${at + 1}.`)).map(triedTerm)}
+          />
         </section>
       ))}
     </>
   );
 }
 
-function Tried({ number, title, level, triedBy, says, open }: Criterion) {
-  return (
-    <div className={styles.entry}>
-      <dt>
-        {number} {title} <span className="portal-soft">(level {level})</span>
-      </dt>
-      <dd>
-        <strong>{triedBy.map((way) => TRIED_BY[way].word).join(', ')}.</strong> {says}
-        {open && (
-          <>
-            {' '}
-            <strong>Not tested:</strong> {open}
-          </>
-        )}
-      </dd>
-    </div>
-  );
-}
+const triedTerm = ({ number, title, level, triedBy, says, open }: Criterion): Term => ({
+  title: `${number} ${title}`,
+  after: <span className="portal-soft"> (level {level})</span>,
+  text: (
+    <>
+      <strong>{triedBy.map((way) => TRIED_BY[way].word).join(', ')}.</strong> {says}
+      {open && (
+        <>
+          {' '}
+          <strong>Not tested:</strong> {open}
+        </>
+      )}
+    </>
+  ),
+});
