@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import copyToClipboard from 'copy-text-to-clipboard';
 import type { PageField, PageUncertainty, TextLink } from '../dictionary/contract/page';
+import type { KEPT } from '../dictionary/contract/lists';
 import { openQuestionsPath } from '../dictionary/model/addresses';
 import { TODO } from '../dictionary/model/dataTypes';
 import { DESCRIBERS } from '../dictionary/model/describers';
@@ -15,31 +16,26 @@ export function Button({ className, ...props }: ComponentProps<'button'>) {
   return <button type="button" className={clsx('portal-button', className)} {...props} />;
 }
 
-type SelectProps = Omit<ComponentProps<'select'>, 'onChange'> & {
+type PickerProps = Omit<ComponentProps<'select'>, 'onChange'> & {
+  label: string;
   /** What is shown before anything is chosen, which can be chosen again. */
   none?: string;
   options: readonly (readonly [value: string, text: string])[];
   onPick: (value: string) => void;
 };
 
-export function Select({ none, options, onPick, ...props }: SelectProps) {
-  return (
-    <select className="portal-box" {...props} onChange={({ target }) => onPick(target.value)}>
-      {none && <option value="">{none}</option>}
-      {options.map(([value, text]) => (
-        <option key={value} value={value}>
-          {text}
-        </option>
-      ))}
-    </select>
-  );
-}
-
-export function Picker({ label, ...props }: SelectProps & { label: string }) {
+export function Picker({ label, none, options, onPick, ...props }: PickerProps) {
   return (
     <label className="portal-labeled">
       {label}
-      <Select {...props} />
+      <select className="portal-box" {...props} onChange={({ target }) => onPick(target.value)}>
+        {none && <option value="">{none}</option>}
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
     </label>
   );
 }
@@ -127,21 +123,29 @@ export function Description({ text, links, describedBy }: DescriptionProps) {
   );
 }
 
-/** Lets all that this site concludes step back, on every page, until the reader changes it again. */
-export function OnlyVendor() {
-  const [kept, slot] = useKept('only-vendor');
+type KeptProps = { name: keyof typeof KEPT; isOff?: boolean; children: string };
+
+/** Is pressed where this browser keeps something under a name, or with `isOff`, where it keeps nothing. */
+export function KeptToggle({ name, isOff = false, children }: KeptProps) {
+  const [kept, slot] = useKept(name);
+  const isKept = kept !== null;
   return (
     <span data-needs-script>
       <ToggleButton
         isSmall
-        on={kept !== null}
-        onPress={() => (kept === null ? slot.set('yes') : slot.del())}
+        on={isKept !== isOff}
+        onPress={() => (isKept ? slot.del() : slot.set('yes'))}
       >
-        Only what the vendor states
+        {children}
       </ToggleButton>
     </span>
   );
 }
+
+/** Lets all that this site concludes step back, on every page, until the reader changes it again. */
+export const OnlyVendor = () => (
+  <KeptToggle name="only-vendor">Only what the vendor states</KeptToggle>
+);
 
 type LinkedProps = { text: string; links?: readonly TextLink[] };
 

@@ -9,11 +9,9 @@ import type { Area } from '../../dictionary/model/areas';
 import FilterBox from '../FilterBox';
 import { hasAllWords } from '../FilterBox/hasAllWords';
 import { useFitting } from '../Search/useFitting';
-import { ToggleButton } from '../ui';
+import { KeptToggle } from '../ui';
 import { useKept, useLoaded } from '../browser';
 import styles from '../parts.module.css';
-
-const BY_AREA = 'area';
 
 type Props = {
   /** Home first; then groups of pages and single pages; the group of entities (`ENTITIES_MENU`) wherever. */
@@ -28,11 +26,11 @@ type Props = {
  */
 export default function MenuFilter({ items, isCurrent, children }: Props): ReactNode {
   const [query, setQuery] = useState('');
-  const [order, orderSlot] = useKept('menu-order');
+  const [order] = useKept('menu-order');
   const pages = items.filter((item) => item.className !== ENTITIES_MENU);
   const group = items.find(isEntities);
   const served = group?.items ?? [];
-  const isByArea = order === BY_AREA;
+  const isByArea = order !== null;
   const { loaded: areas } = useLoaded('areas', loadAreas, isByArea);
 
   const hasQuery = query.trim() !== '';
@@ -63,17 +61,7 @@ export default function MenuFilter({ items, isCurrent, children }: Props): React
         <li className="menu__list-item">
           <div className={styles.menuHead}>
             <span className="portal-menu-label">{group?.label}</span>
-            {!hasQuery && (
-              <span data-needs-script>
-                <ToggleButton
-                  isSmall
-                  on={isByArea}
-                  onPress={() => (isByArea ? orderSlot.del() : orderSlot.set(BY_AREA))}
-                >
-                  By area
-                </ToggleButton>
-              </span>
-            )}
+            {!hasQuery && <KeptToggle name="menu-order">By area</KeptToggle>}
           </div>
           <ul className="menu__list">{children(entityItems(), 2)}</ul>
         </li>

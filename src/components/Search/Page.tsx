@@ -3,8 +3,7 @@ import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { namesakesPath, searchPath } from '../../dictionary/model/addresses';
-import { useKept } from '../browser';
-import { ToggleButton } from '../ui';
+import { KeptToggle } from '../ui';
 import { textsOf, useAddressTexts } from '../useAddressState';
 import { useAnswer } from './answers';
 import { Failure, SearchForm, typeInto, useText } from './box';
@@ -106,8 +105,6 @@ function Pages({ query, name, page, pages }: PagesProps) {
 }
 
 function Examples() {
-  const [noSlash, slot] = useKept('no-slash');
-  const isOn = noSlash === null;
   return (
     <section aria-labelledby="examples" className={styles.examples}>
       <h2 id="examples">For example</h2>
@@ -123,9 +120,9 @@ function Examples() {
         <code>type:datetime</code>, <code>nullable:no</code>, <code>unit:dollars</code>,{' '}
         <code>in:claims</code> or <code>area:billing</code>.
       </p>
-      <ToggleButton on={isOn} onPress={() => (isOn ? slot.set('yes') : slot.del())}>
+      <KeptToggle isOff name="no-slash">
         Open the search by /
-      </ToggleButton>
+      </KeptToggle>
     </section>
   );
 }
