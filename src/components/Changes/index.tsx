@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -20,8 +20,7 @@ import {
   whoBreaks,
 } from '../../releases/format';
 import type { ChangesFile, PublishedChange, PublishedRelease } from '../../releases/history';
-import { FilterLine, someOf } from '../FilterBox';
-import { hasAllWords } from '../FilterBox/hasAllWords';
+import { useNarrowed } from '../FilterBox';
 import { FileLink } from '../links';
 import styles from '../parts.module.css';
 
@@ -29,11 +28,16 @@ const MANY = 20;
 
 export default function Changes({ version, releases, unreleased }: ChangesFile) {
   const feed = useBaseUrl(CHANGES.feed);
-  const [query, setQuery] = useState('');
-  const fits = hasAllWords(query);
-  const fitting = (changes: readonly PublishedChange[]) =>
-    changes.filter((change) => fits(`${placeOf(change)} ${changeText(change)}`));
   const all = [...unreleased, ...releases.flatMap(({ changes }) => changes)];
+  const textOf = (change: PublishedChange) => `${placeOf(change)} ${changeText(change)}`;
+  const narrowed = useNarrowed(all, textOf, 'change', 'Entity, field or change');
+  const shown = new Set(narrowed.shown);
+  const listsOf = (changes: readonly PublishedChange[]) => (
+    <ChangeLists
+      changes={changes.filter((change) => shown.has(change))}
+      isOpen={narrowed.isNarrowed}
+    />
+  );
   if (releases.length === 0) {
     return <p>There is no numbered release yet; the first one will be listed here.</p>;
   }
@@ -56,29 +60,17 @@ export default function Changes({ version, releases, unreleased }: ChangesFile) 
           </Fragment>
         ))}
       </p>
-      {all.length >= MANY && (
-        <FilterLine
-          aria-label="Filter the changes"
-          placeholder="Entity, field or change"
-          query={query}
-          onType={setQuery}
-        >
-          {someOf(fitting(all).length, all.length, 'change')}
-        </FilterLine>
-      )}
+      {all.length >= MANY && narrowed.line}
       {unreleased.length > 0 && (
         <section>
           <h2 id="unreleased">Since {releases[0]?.version}, not released yet</h2>
-          <ChangeLists changes={fitting(unreleased)} isOpen={query !== ''} />
+          {listsOf(unreleased)}
         </section>
       )}
       {releases.map((release) => (
-        <ReleaseSection
-          key={release.version}
-          {...release}
-          changes={fitting(release.changes)}
-          isOpen={query !== ''}
-        />
+        <ReleaseSection key={release.version} {...release}>
+          {listsOf(release.changes)}
+        </ReleaseSection>
       ))}
     </>
   );
@@ -86,8 +78,8 @@ export default function Changes({ version, releases, unreleased }: ChangesFile) 
 
 const anchorOf = (version: string) => releasePath(version).replace(/^[^#]*/, '');
 
-function ReleaseSection(release: PublishedRelease & { isOpen: boolean }) {
-  const { version, date, title, summary, changes, entities, fields, isOpen } = release;
+function ReleaseSection(release: PublishedRelease & { children: ReactNode }) {
+  const { version, date, title, summary, changes, entities, fields, children } = release;
   const size = `${counted(entities, 'entity', 'entities')}, ${counted(fields, 'field')}`;
   return (
     <section>
@@ -100,7 +92,7 @@ function ReleaseSection(release: PublishedRelease & { isOpen: boolean }) {
         {changes.length > 0 && ` · ${countsText(changes)}`}
       </p>
       <p>{summary}</p>
-      <ChangeLists changes={changes} isOpen={isOpen} />
+      {children}
       <details className="portal-block">
         <summary>Files of {version}</summary>
         <ul>

@@ -1,4 +1,4 @@
-import { Fragment, memo, useId, useLayoutEffect, useRef } from 'react';
+import { Fragment, memo, useLayoutEffect, useRef } from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
@@ -141,7 +141,6 @@ type ControlsProps = {
 
 function Controls(props: ControlsProps) {
   const { name, fields, shown, view, onChange } = props;
-  const id = useId();
   const isOnly = isOnlyNullable(view);
   return (
     <div className={styles.controls}>
@@ -149,11 +148,8 @@ function Controls(props: ControlsProps) {
         <bdi>{name}</bdi>
       </span>
       <div className={styles.filter} data-needs-script>
-        <label htmlFor={id} className="portal-unseen-on-phones">
-          Filter
-        </label>
         <FilterBox
-          id={id}
+          aria-label="Filter"
           className={styles.box}
           placeholder="Name, type or description"
           query={view.q}

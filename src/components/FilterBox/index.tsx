@@ -1,6 +1,7 @@
-import type { ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import clsx from 'clsx';
 import { counted } from '../../dictionary/model/counted';
+import { hasAllWords } from './hasAllWords';
 
 type Props = ComponentProps<'input'> & { query: string; onType: (query: string) => void };
 
@@ -35,4 +36,32 @@ export function FilterLine({ children, ...box }: Props) {
 /** How many are shown, and of how many where that is not all: `2 of 15 fields`. */
 export function someOf(shown: number, total: number, noun: string): string {
   return (shown < total ? `${shown.toLocaleString('en-US')} of ` : '') + counted(total, noun);
+}
+
+/**
+ * Narrows a list to what has all words that are typed.
+ *
+ * @param noun what the list is of, in the singular
+ * @returns what fits, and the line with the box
+ */
+export function useNarrowed<Item>(
+  all: readonly Item[],
+  textOf: (item: Item) => string,
+  noun: string,
+  placeholder: string,
+) {
+  const [query, setQuery] = useState('');
+  const fits = hasAllWords(query);
+  const shown = all.filter((item) => fits(textOf(item)));
+  const line = (
+    <FilterLine
+      aria-label={`Filter the ${noun}s`}
+      placeholder={placeholder}
+      query={query}
+      onType={setQuery}
+    >
+      {someOf(shown.length, all.length, noun)}
+    </FilterLine>
+  );
+  return { shown, line, isNarrowed: query !== '' };
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { RelationshipsData } from '../../dictionary/contract/lists';
@@ -9,25 +8,20 @@ import { counted } from '../../dictionary/model/counted';
 import { CLIENT, EMPLOYEE, notableJoins } from '../../dictionary/model/relations';
 import { surenessOf, type Identifier } from '../../dictionary/model/relationships';
 import { DataTable } from '../tables';
-import { FilterLine, someOf } from '../FilterBox';
-import { hasAllWords } from '../FilterBox/hasAllWords';
+import { useNarrowed } from '../FilterBox';
 import { FileLink, Links } from '../links';
 import { More } from '../ui';
 import { End, givenTexts, HowSure, Records, whenText } from './FieldJoins';
 
 /** All joins but those to the client and to staff members, which are summed up. */
 export function Joins({ data }: { data: RelationshipsData }) {
-  const [query, setQuery] = useState('');
   const nameOf = new Map(data.entities.map(({ slug, name }) => [slug, name]));
   const toClient = data.joins.filter(({ to }) => to.slug === CLIENT);
   const toEmployee = data.joins.filter(({ to }) => to.slug === EMPLOYEE);
   const others = notableJoins(data);
-  const fits = hasAllWords(query);
-  const shown = others.filter(({ from, to, identifier }) =>
-    fits(
-      `${nameOf.get(from.slug)} ${from.fieldName} ${nameOf.get(to.slug)} ${to.fieldName} ${identifier}`,
-    ),
-  );
+  const textOf = ({ from, to, identifier }: (typeof others)[number]) =>
+    `${nameOf.get(from.slug)} ${from.fieldName} ${nameOf.get(to.slug)} ${to.fieldName} ${identifier}`;
+  const { shown, line } = useNarrowed(others, textOf, 'join', 'Entity, field or identifier');
   return (
     <>
       <p>
@@ -39,14 +33,7 @@ export function Joins({ data }: { data: RelationshipsData }) {
         </FileLink>
         .
       </p>
-      <FilterLine
-        aria-label="Filter the joins"
-        placeholder="Entity, field or identifier"
-        query={query}
-        onType={setQuery}
-      >
-        {someOf(shown.length, others.length, 'join')}
-      </FilterLine>
+      {line}
       <DataTable
         label="Joins"
         isPlain
