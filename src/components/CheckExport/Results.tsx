@@ -1,4 +1,5 @@
-import { memo, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { memo, useMemo, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import Link from '@docusaurus/Link';
 import { PAGES, queryOf, SENSITIVITY_CLASSES } from '../../dictionary/model/addresses';
 import { counted } from '../../dictionary/model/counted';
@@ -6,20 +7,23 @@ import { compareLabels } from '../../dictionary/model/labels';
 import type { KindWords } from '../../dictionary/model/written';
 import type { CheckReport, FileReport, Finding } from '../../export/model/report';
 import {
+  amountOf,
   byKind,
   CLASSES_ARE,
+  formatCount,
+  formatMore,
   GROUPS,
   groupsOf,
   namedFiles,
   type Group,
   type KindFound,
 } from '../../export/check/findings/formats';
-import FilterBox from '../FilterBox';
+import { FilterLine } from '../FilterBox';
 import { hasAllWords } from '../FilterBox/hasAllWords';
-import KindFindings from './KindFindings';
+import { useListener } from '../browser';
+import { Button } from '../ui';
 
 export default memo(function Results({ report }: { report: CheckReport }) {
-  const id = useId();
   const [query, setQuery] = useState('');
   const top = useRef<HTMLDivElement>(null);
   const groups = useMemo(() => groupFindings(report, query), [report, query]);
@@ -28,12 +32,15 @@ export default memo(function Results({ report }: { report: CheckReport }) {
   return (
     <>
       {report.records > 0 && all.length > 0 && (
-        <div ref={top} tabIndex={-1} className="portal-controls check-filter" data-needs-script>
-          <label htmlFor={id}>Filter</label>
-          <FilterBox id={id} placeholder="Finding, file or field" query={query} onType={setQuery} />
-          <span role="status" className="check-facts portal-fine">
+        <div ref={top} tabIndex={-1} className="check-filter">
+          <FilterLine
+            aria-label="Filter"
+            placeholder="Finding, file or field"
+            query={query}
+            onType={setQuery}
+          >
             {query && `${shown} of ${counted(all.length, 'kind')} of finding`}
-          </span>
+          </FilterLine>
         </div>
       )}
       {groups.map((found) => (
@@ -124,6 +131,86 @@ function GroupSection({ found, kinds: words, isFiltered }: GroupProps) {
     <Folded title={title} summary={summary} isOpen={isFiltered}>
       {listed}
     </Folded>
+  );
+}
+
+type KindProps = { found: KindFound; kinds: KindWords; startsOpen: boolean; most: number };
+
+function KindFindings({ found, kinds, startsOpen, most }: KindProps) {
+  const { title, means, todo, findings } = found;
+  const [isWhole, setIsWhole] = useState(false);
+  useListener(
+    () => window,
+    ['beforeprint'],
+    () => flushSync(() => setIsWhole(true)),
+  );
+  const shown = isWhole ? findings : findings.slice(0, most);
+  const explained = byKind(
+    findings.flatMap(({ consequences = [] }) => consequences),
+    kinds,
+  );
+  const files = namedFiles(findings);
+  return (
+    <details className="check-kind" open={startsOpen}>
+      <summary>
+        <span className="check-title">{title}</span>{' '}
+        <span className="portal-fine portal-date">{amountOf(found)}</span>
+        {files && <span className="check-in"> · {files}</span>}
+      </summary>
+      <p>
+        {means} <strong>What to do:</strong> {todo}
+      </p>
+      {findings.some(saysMore) && (
+        <ul className="check-places portal-plain-list">
+          {shown.map((finding) => (
+            <Place key={`${finding.file} ${finding.field}`} finding={finding} kinds={kinds} />
+          ))}
+        </ul>
+      )}
+      {shown.length < findings.length && (
+        <Button onClick={() => setIsWhole(true)}>
+          Show all {counted(findings.length, 'place')}
+        </Button>
+      )}
+      {explained.length > 0 && (
+        <details className="check-explained">
+          <summary>This explains {counted(explained.length, 'more finding')}</summary>
+          <ul>
+            {explained.map((one) => (
+              <li key={one.kind}>
+                {one.title} <span className="portal-fine portal-date">{amountOf(one)}</span>
+                {namedFiles(one.findings) && ` · ${namedFiles(one.findings)}`}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </details>
+  );
+}
+
+function saysMore(finding: Finding): boolean {
+  const { page, count, of, lines } = finding;
+  return (
+    page !== undefined || of > 1 || count > 1 || lines.length > 0 || formatMore(finding) !== ''
+  );
+}
+
+function Place({ finding, kinds }: { finding: Finding; kinds: KindWords }) {
+  const { file, field, page } = finding;
+  const more = formatMore(finding);
+  const name = field ?? (file || 'The whole export');
+  return (
+    <li>
+      <div>
+        {page ? <Link to={page}>{name}</Link> : name}
+        {field && file && <div className="check-file portal-finer">{file}</div>}
+      </div>
+      <div>
+        {formatCount(finding, kinds)}
+        {more && <div className="portal-soft">{more}</div>}
+      </div>
+    </li>
   );
 }
 
