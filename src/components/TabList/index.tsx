@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { Button } from '../ui';
 import styles from './styles.module.css';
 
-type Props<Key extends string> = {
+export type TabListProps<Key extends string> = {
   label: string;
   tabs: readonly (readonly [key: Key, name: string])[];
   chosen: Key;
@@ -11,7 +11,7 @@ type Props<Key extends string> = {
   panelId: (key: Key) => string | undefined;
 };
 
-export default function TabList<Key extends string>(props: Props<Key>) {
+export default function TabList<Key extends string>(props: TabListProps<Key>) {
   const { label, tabs, chosen, onChoose, prefix, panelId } = props;
   const last = tabs.length - 1;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

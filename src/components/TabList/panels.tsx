@@ -12,7 +12,7 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { StateEntry } from '../useAddressState';
 import { useChosenLanguage } from '../browser';
-import TabList from './index';
+import TabList, { type TabListProps } from './index';
 import styles from './styles.module.css';
 
 type Part = {
@@ -41,6 +41,8 @@ const partsOf = (children: ReactNode) =>
   Children.toArray(children)
     .filter((child): child is ReactElement<Part> => isValidElement(child))
     .map(({ props }) => props);
+
+const PREFIX = 'tab_';
 
 /**
  * Parts of a page of which one is shown: the one that the address leads into, or else the first. All are in the page:
@@ -71,32 +73,7 @@ export function PageTabs({ label, children }: Props) {
     history.replace({ pathname, search, hash: `#${id}`, state: { isSet: true } });
   };
   // No fragment of a section has an underscore.
-  const panelId = (id: string) => `tab_${id}_panel`;
-  return (
-    <>
-      <TabList
-        label={label}
-        tabs={tabs.map(({ id, name }) => [id, name])}
-        chosen={chosen}
-        onChoose={choose}
-        prefix="tab_"
-        panelId={panelId}
-      />
-      {tabs.map(({ id, children: part }) => (
-        <div
-          key={id}
-          id={panelId(id)}
-          role="tabpanel"
-          aria-labelledby={`tab_${id}`}
-          className={styles.panel}
-          data-tab={id}
-          data-chosen={id === chosen}
-        >
-          {part}
-        </div>
-      ))}
-    </>
-  );
+  return <Panels label={label} parts={tabs} chosen={chosen} onChoose={choose} prefix={PREFIX} />;
 }
 
 function targetOf(hash: string): HTMLElement | null {
@@ -104,7 +81,7 @@ function targetOf(hash: string): HTMLElement | null {
 }
 
 function panelAt(hash: string): HTMLElement | undefined {
-  return targetOf(hash)?.closest<HTMLElement>('[role=tabpanel][data-tab]') ?? undefined;
+  return targetOf(hash)?.closest<HTMLElement>(`[role=tabpanel][id^=${PREFIX}]`) ?? undefined;
 }
 
 /**
@@ -112,35 +89,54 @@ function panelAt(hash: string): HTMLElement | undefined {
  * paper, they follow each other under their names.
  */
 export function LanguageTabs({ label, children }: Props) {
-  const page = useId();
-  const languages = partsOf(children).map((language, at) => {
-    const [keys, names] = [language.id.split(', '), language.name.split(', ')];
-    const tabs = keys.map((key, keyAt) => [key, names[keyAt] ?? ''] as const);
-    return { ...language, keys, tabs, panelId: `${page}panel${at}` };
-  });
-  const tabs = languages.flatMap((language) => language.tabs);
+  const prefix = useId();
+  const parts = partsOf(children).map(({ children: content, ...part }) => ({
+    ...part,
+    children: (
+      <>
+        <h3>{part.name}</h3>
+        {content}
+      </>
+    ),
+  }));
+  const tabs = parts.flatMap(tabsOf);
   const [chosen, choose] = useChosenLanguage(tabs, tabs[0]?.[0] ?? '');
+  return <Panels label={label} parts={parts} chosen={chosen} onChoose={choose} prefix={prefix} />;
+}
+
+/** The tabs of a part: one, or several that show the same. */
+function tabsOf({ id, name }: Part): (readonly [key: string, name: string])[] {
+  const names = name.split(', ');
+  return id.split(', ').map((key, at) => [key, names[at] ?? ''] as const);
+}
+
+type PanelsProps = Pick<TabListProps<string>, 'label' | 'chosen' | 'onChoose' | 'prefix'> & {
+  parts: readonly Part[];
+};
+
+function Panels({ parts, ...list }: PanelsProps) {
+  const { chosen, prefix } = list;
+  const panels = parts.map((part) => {
+    const tabs = tabsOf(part);
+    const shown = tabs.find(([key]) => key === chosen);
+    return { ...part, tabs, shown, panelId: `${prefix}${tabs[0]?.[0]}_panel` };
+  });
+  const panelId = (key: string) =>
+    panels.find(({ tabs }) => tabs.some(([each]) => each === key))?.panelId;
   return (
     <>
-      <TabList
-        label={label}
-        tabs={tabs}
-        chosen={chosen}
-        onChoose={choose}
-        prefix={page}
-        panelId={(key) => languages.find(({ keys }) => keys.includes(key))?.panelId}
-      />
-      {languages.map(({ id, name, keys, panelId, children: content }) => (
+      <TabList {...list} tabs={parts.flatMap(tabsOf)} panelId={panelId} />
+      {panels.map(({ id, children, tabs, shown, ...panel }) => (
         <div
           key={id}
-          id={panelId}
+          id={panel.panelId}
           role="tabpanel"
-          aria-labelledby={page + (keys.includes(chosen) ? chosen : keys[0])}
+          aria-labelledby={prefix + (shown ?? tabs[0])?.[0]}
           className={`portal-block ${styles.panel}`}
-          data-chosen={keys.includes(chosen)}
+          data-tab={id}
+          data-chosen={shown !== undefined}
         >
-          <h3>{name}</h3>
-          {content}
+          {children}
         </div>
       ))}
     </>
