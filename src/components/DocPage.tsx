@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { DocProvider, useDoc } from '@docusaurus/plugin-content-docs/client';
-import { HtmlClassNameProvider } from '@docusaurus/theme-common';
+import { HtmlClassNameProvider, PageMetadata } from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Props } from '@theme/DocItem';
 import MDXContent from '@theme/MDXContent';
 import TOC from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
-import PageHead from './PageHead';
+import { twinPath } from '../dictionary/model/addresses';
 import styles from './parts.module.css';
 
 /**
@@ -53,5 +56,36 @@ function Layout({ children }: { children: ReactNode }) {
         </div>
       )}
     </div>
+  );
+}
+
+/** What a document says of itself to browsers and programs: its title, and the file that says the same. */
+function PageHead() {
+  const { metadata } = useDoc();
+  const twin = twinPath(metadata.slug);
+  const href = useBaseUrl(twin ?? '');
+  const type = twin?.endsWith('.md') ? 'text/markdown' : 'text/csv';
+  return (
+    <>
+      <PageMetadata description={metadata.description} />
+      <Title>{metadata.title}</Title>
+      {twin && (
+        <Head>
+          <link rel="alternate" type={type} href={href} />
+        </Head>
+      )}
+    </>
+  );
+}
+
+/** The browser's title, site first: "Credible EHI Export | Allergies"; Docusaurus puts the page first (SPECIFICATION 3.5). */
+export function Title({ children }: { children: string }) {
+  const { title: site } = useDocusaurusContext().siteConfig;
+  const title = children === site ? site : `${site} | ${children}`;
+  return (
+    <Head>
+      <title>{title}</title>
+      <meta property="og:title" content={title} />
+    </Head>
   );
 }

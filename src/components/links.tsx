@@ -1,8 +1,8 @@
 import { Fragment, type ComponentProps } from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type { EntityLink, FieldLink } from '../dictionary/contract/lists';
-import { entityPath, fieldPath } from '../dictionary/model/addresses';
+import type { EntityLink } from '../dictionary/contract/lists';
+import { entityPath } from '../dictionary/model/addresses';
 
 type Props = {
   list: readonly (readonly [path: string, text: string])[];
@@ -17,12 +17,6 @@ export function Links({ list, between = ', ', last = between }: Props) {
       <Link to={path}>{text}</Link>
     </Fragment>
   ));
-}
-
-type FieldsProps = { slug: string; fields: readonly FieldLink[] };
-
-export function FieldLinks({ slug, fields }: FieldsProps) {
-  return <Links list={fields.map((field) => [fieldPath(slug, field.anchor), field.fieldName])} />;
 }
 
 export function EntityLinks({ list }: { list: readonly EntityLink[] }) {

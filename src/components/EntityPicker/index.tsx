@@ -15,24 +15,18 @@ type EndsProps = {
 
 export function EntityPickers({ labels, entities, slugs, onPick, children }: EndsProps) {
   const [first, second] = slugs;
-  const choices = {
-    none: 'Choose an entity',
-    options: entities.map(({ slug, name }) => [slug, name] as const),
-  };
   return (
     <div className={`portal-controls ${styles.ends}`} data-needs-script>
-      <Picker
-        {...choices}
-        label={labels[0]}
-        value={first}
-        onPick={(slug) => onPick(slug, second)}
-      />
-      <Picker
-        {...choices}
-        label={labels[1]}
-        value={second}
-        onPick={(slug) => onPick(first, slug)}
-      />
+      {slugs.map((slug, at) => (
+        <Picker
+          key={labels[at]}
+          label={labels[at]!}
+          none="Choose an entity"
+          options={entities.map(({ slug: value, name }) => [value, name])}
+          value={slug}
+          onPick={(picked) => (at === 0 ? onPick(picked, second) : onPick(first, picked))}
+        />
+      ))}
       <Button onClick={() => onPick(second, first)}>Swap</Button>
       {children}
     </div>

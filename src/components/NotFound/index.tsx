@@ -6,7 +6,7 @@ import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useRouteContext from '@docusaurus/useRouteContext';
 import DocRootLayout from '@theme/DocRoot/Layout';
-import { Title } from '../PageHead';
+import { Title } from '../DocPage';
 import { OpenButton } from '../Search/opening';
 import type { NamedPage } from '../../dictionary/contract/nearPages';
 import { PAGES } from '../../dictionary/model/addresses';

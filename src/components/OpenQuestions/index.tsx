@@ -8,7 +8,7 @@ import type {
   OpenEntity,
   ShownQuestion,
 } from '../../dictionary/contract/lists';
-import { DOWNLOADS, entityPath } from '../../dictionary/model/addresses';
+import { DOWNLOADS, entityPath, fieldPath } from '../../dictionary/model/addresses';
 import { anchorOf } from '../../dictionary/model/anchors';
 import { counted } from '../../dictionary/model/counted';
 import { groupBy } from '../../dictionary/model/groupBy';
@@ -20,7 +20,7 @@ import {
 } from '../../dictionary/model/guideLists';
 import { KIND_AUDIENCES } from '../../dictionary/model/openQuestions';
 import Code from '../Code';
-import { FieldLinks, FileLink } from '../links';
+import { FileLink, Links } from '../links';
 import { Picker, ToggleButton } from '../ui';
 import { useAddressTexts } from '../useAddressState';
 import styles from '../parts.module.css';
@@ -147,7 +147,9 @@ function EntityQuestions(entity: OpenEntity) {
         {items.map(({ text, fields }) => (
           <li key={text}>
             {fields.length > 0 ? (
-              <FieldLinks slug={slug} fields={fields} />
+              <Links
+                list={fields.map((field) => [fieldPath(slug, field.anchor), field.fieldName])}
+              />
             ) : (
               'The entity as a whole'
             )}
