@@ -48,6 +48,10 @@ export class Tally {
     (ofKind[field + 1] ??= new Count()).up(line);
   }
 
+  countOf(kind: Kind, field: number): number {
+    return this.#counts.get(kind)?.[field + 1]?.count ?? 0;
+  }
+
   *entries(): Generator<readonly [Kind, number, Count]> {
     for (const [kind, ofKind] of this.#counts) {
       for (const [at, counted] of ofKind.entries()) {

@@ -167,10 +167,8 @@ function nestedEnd(text: string, start: number, hasEscapes: boolean): number {
   return -1;
 }
 
-/** Of so many unknown keys a file keeps count; those beyond are counted together. */
+/** So many unknown keys a file keeps apart; those beyond are counted as one, which has no name. */
 export const MOST_UNKNOWN = 1000;
-
-export const UNCOUNTED = -1;
 
 /** Gives each key of a file's records a number: the documented ones first, as their fields are; then such as come up. */
 export class KeyTable {
@@ -215,7 +213,7 @@ export class KeyTable {
 
   #add(name: string): number {
     const key = this.names.length;
-    if (key - this.documented >= MOST_UNKNOWN) return UNCOUNTED;
+    if (key - this.documented >= MOST_UNKNOWN) return key;
     this.names.push(name);
     this.fields.push(this.#byFolded.get(nameKey(name)) ?? -1);
     this.#byName.set(name, key);

@@ -1,10 +1,10 @@
 import type { Kind } from '../../../dictionary/model/findingKinds';
 import { AGENCY_DEFINED } from '../../../dictionary/model/sensitivity';
-import { Count, type FileReport, hashOf, type Shape, Tally, WHOLE_FILE } from '../../model/report';
+import { type FileReport, hashOf, type Shape, Tally, WHOLE_FILE } from '../../model/report';
 import type { CheckRules, EntityRule } from '../../model/rules';
 import { isGuid, judgeText } from '../../records/judge';
 import { dayOf, momentOf } from '../../records/moment';
-import { KeyTable, type Member, UNCOUNTED } from '../../records/members';
+import { KeyTable, type Member } from '../../records/members';
 import { type ExportRecord, type RecordConsumer, RecordStream } from '../../records/recordStream';
 import type { ExportEntry } from '../../records/source';
 import { TextReader } from '../../records/textReader';
@@ -25,9 +25,8 @@ export type Watcher = RecordConsumer & { end: (problem: Kind | undefined) => voi
 /** A file of records: counts what is found in them, follows their references, and knows how far it has been read. */
 export class FileCheck implements RecordConsumer {
   readonly tally = new Tally();
-  /** What is seen of each key beyond the documented ones, and how often of those that are too many. */
-  readonly ownKeys: OwnKey[] = [];
-  readonly uncounted = new Count();
+  /** What the values of keys look like that are not documented, by key. */
+  readonly shapes = new Map<number, ShapeCount>();
   readonly name: string;
   records = 0;
   bytes = 0;
@@ -99,12 +98,8 @@ export class FileCheck implements RecordConsumer {
       if (member.type !== 'null' && member.length > 0) {
         classes |= this.rule.classes?.[field] ?? AGENCY_DEFINED;
       }
-      if (key === UNCOUNTED) {
-        this.uncounted.count += 1;
-        continue;
-      }
       this.#key(member, line);
-      if (field < 0) (this.ownKeys[key - this.keys.documented] ??= new OwnKey()).see(member, line);
+      if (field < 0) this.#unknown(member, line);
       for (const kind of member.found) this.tally.note(kind, field, line);
       if (record.isSuspect && member.type === 'string') {
         // What stands for bytes that are not UTF-8 is found as such.
@@ -122,6 +117,13 @@ export class FileCheck implements RecordConsumer {
     if (this.isCustom || this.entity !== rules.attachments?.entity) return;
     const found = attachments.see(rules.attachments, fields);
     if (found) this.tally.note(found.kind, found.field, line);
+  }
+
+  #unknown(member: Member, line: number): void {
+    const shape = this.shapes.get(member.key) ?? new ShapeCount();
+    this.shapes.set(member.key, shape);
+    shape.see(member);
+    this.tally.note('field-unknown', member.key, line);
   }
 
   /** Notes keys that are repeated, or nearly those of the dictionary. */
@@ -155,14 +157,13 @@ export class FileCheck implements RecordConsumer {
 const MOST_DISTINCT = 50;
 
 /** What is seen of a key that is not documented: which types it has, how often it is null. */
-class OwnKey extends Count {
+class ShapeCount {
   readonly #types = new Set<string>();
   readonly #values = new Set<number>();
   #nulls = 0;
   #longest = 0;
 
-  see(member: Member, line: number): void {
-    this.up(line);
+  see(member: Member): void {
     if (member.type === 'null') {
       this.#nulls += 1;
       return;

@@ -77,7 +77,7 @@ function missingFiles({ rules, states, isPart }: CheckState): Finding[] {
 type Counted = Pick<Count, 'count' | 'lines'>;
 
 export function fileFindings(state: FileCheck, names: Names, kinds: KindWords): Finding[] {
-  const { name: file, rule, records, keys, tally, ownKeys, uncounted } = state;
+  const { name: file, rule, records, keys, tally, shapes } = state;
   const { documented } = keys;
   const pageOf = (field: number) => {
     const known = rule.fields[field];
@@ -92,34 +92,27 @@ export function fileFindings(state: FileCheck, names: Names, kinds: KindWords): 
   };
   const nameOf = (key: number): string | null => {
     if (key === WHOLE_FILE) return null;
-    const name = keys.names[key] ?? '';
+    const name = keys.names[key];
+    if (name === undefined) return 'further fields';
     if (key < documented || (keys.fields[key] ?? -1) >= 0) return name;
-    return names.field(name, ownKeys[key - documented]?.count ?? 0, records);
+    return names.field(name, tally.countOf('field-unknown', key), records);
   };
 
+  const known = rule.fields.map(({ name }) => name);
   const findings: Finding[] = [];
   for (const [kind, key, counted] of tally.entries()) {
-    const field = key === WHOLE_FILE ? -1 : key < documented ? key : (keys.fields[key] ?? -1);
-    const isAbsentThroughout = kind === 'field-absent' && counted.count === records;
-    const foundKind = isAbsentThroughout ? 'field-missing' : kind;
-    findings.push({
-      ...make(foundKind, nameOf(key), pageOf(field), counted),
-      ...(kind === 'field-name-case' && { suggestion: rule.fields[field]?.name }),
-    });
+    const field = keys.fields[key] ?? -1;
+    const name = keys.names[key];
+    const shape = shapes.get(key)?.shape;
+    const found = make(kind, nameOf(key), pageOf(field), counted);
+    if (kind === 'field-name-case') findings.push({ ...found, suggestion: known[field] });
+    else if (kind === 'field-absent' && counted.count === records) {
+      findings.push({ ...found, kind: 'field-missing' });
+    } else if (kind !== 'field-unknown' || name === undefined) findings.push(found);
+    else if (state.isCustom || rule.isCustomOnly) {
+      findings.push({ ...found, kind: 'field-custom', shape });
+    } else findings.push({ ...found, suggestion: nearestName(name, known), shape });
   }
-  const isCustom = state.isCustom || rule.isCustomOnly === true;
-  const known = rule.fields.map(({ name }) => name);
-  for (let key = documented; key < keys.names.length; key++) {
-    const own = ownKeys[key - documented];
-    if (!own) continue;
-    findings.push({
-      ...make(isCustom ? 'field-custom' : 'field-unknown', nameOf(key), pageOf(-1), own),
-      suggestion: isCustom ? undefined : nearestName(keys.names[key] ?? '', known),
-      shape: own.shape,
-    });
-  }
-  if (uncounted.count > 0)
-    findings.push(make('field-unknown', 'further fields', pageOf(-1), uncounted));
   if (state.state === 'read' && records === 0) {
     findings.push(make('file-empty', null, pageOf(-1), { count: 1, lines: [] }));
   }
