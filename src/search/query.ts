@@ -90,13 +90,10 @@ export function parseQuery(input: string, synonyms: Synonyms, vocabulary: Vocabu
   const asksForFile = /^(what|which) (file|table|entity)\b/i.test(text);
   const isQuestion = isAnswer !== undefined || meaningful.length > 3;
   const chosen = meaningful.length > 0 ? meaningful : all;
-  const firstThing = chosen.findIndex((concept) => !isOf(DOING, concept));
-  const isLittle = (concept: (typeof chosen)[number], at: number) =>
-    chosen.length > 1 && (at < firstThing || (isQuestion && isOf(COMMON, concept)));
-  const weighed = chosen.map((concept, at) => ({
-    ...concept,
-    weight: isLittle(concept, at) ? WEIGHTS.common : 1,
-  }));
+  const weighed = chosen.map((concept) => {
+    const isLittle = chosen.length > 1 && isQuestion && isCommon(concept);
+    return { ...concept, weight: isLittle ? WEIGHTS.common : 1 };
+  });
   return {
     text,
     words,
@@ -118,8 +115,6 @@ function typedWords(text: string, vocabulary: Vocabulary): TypedWord[] {
   const words = [...new Set(partsOf(text))].slice(0, MOST_WORDS);
   const typed = words.flatMap((word, at): TypedWord[] => {
     const isLast = at === words.length - 1;
-    const name = vocabulary.wordsOfName(word);
-    if (name) return name.map((part) => [term(part)]);
     if (vocabulary.has(word)) return [[term(word, isLast && word.length > 2)]];
     if (vocabulary.begins(word)) return [[term(word, true)]];
     const parts = vocabulary.split(word);
@@ -136,25 +131,15 @@ function term(word: string, isBeginning = false): Term {
   return { word, root: stem(word), isBeginning };
 }
 
-const setOf = (words: string) => new Set(words.split(/\s+/).map(stem));
-
-const DONE_WITH_ANY = 'find show see look list tell know need want make compute work';
-
-/** What a request begins with, and says nothing of what it is for. */
-const DOING = setOf(
-  `${DONE_WITH_ANY} get calculate trace track handle detect identify determine generate reconstruct count retrieve
-  extract pull fetch view understand figure`,
-);
-
 /** What nearly every record is about, and what is done with any. */
-const COMMON = setOf(
-  `${DONE_WITH_ANY} client patient consumer record entry data export field column file table every one kept store
-  include mark`,
+const COMMON = new Set(
+  'find show see look list tell know need want make compute work client patient consumer record entry data export field column file table every one kept store include mark'
+    .split(' ')
+    .map(stem),
 );
 
-function isOf(words: ReadonlySet<string>, { typed: [word, ...more] }: Pick<Concept, 'typed'>) {
-  return more.length === 0 && words.has(word?.[0]?.root ?? '');
-}
+const isCommon = ({ typed: [word, ...more] }: Pick<Concept, 'typed'>) =>
+  more.length === 0 && COMMON.has(word?.[0]?.root ?? '');
 
 /** Also what is left of `client's` and `don't`. */
 function isEmpty([first]: TypedWord): boolean {

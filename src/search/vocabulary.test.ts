@@ -31,20 +31,6 @@ it.each([
   expect(vocabulary().split(typed)).toEqual(parts);
 });
 
-it('knows the words of a name in one piece, unless another name is spelled so or begins with a letter alone', () => {
-  const wordsOf = ['clientid', 'height2', 'client', 'idclient', 'emar', 'address2'].map(
-    vocabulary().wordsOfName,
-  );
-  expect(wordsOf).toEqual([
-    ['client', 'id'],
-    ['height', '2'],
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-  ]);
-});
-
 it('takes apart into words of names only', () => {
   const ofGuides = createVocabulary(texts, names.slice(1, 3), []);
   expect(ofGuides.split('clientauthorization')).toEqual(['client', 'authorization']);

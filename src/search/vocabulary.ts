@@ -1,6 +1,5 @@
 import leven from 'leven';
-import { groupBy } from '../dictionary/model/groupBy';
-import { partsOf, squeeze, stem, wordsOf } from '../dictionary/model/words';
+import { stem, wordsOf } from '../dictionary/model/words';
 import type { IndexedTexts } from './documents';
 
 export type Vocabulary = Readonly<{
@@ -8,14 +7,10 @@ export type Vocabulary = Readonly<{
   begins: (word: string) => boolean;
   /** Takes words of names apart that were run together: `visitidclient`; nothing if they are not. */
   split: (word: string) => readonly string[] | undefined;
-  /** The words of a whole name that was typed in one piece: `clientvisitid`. */
-  wordsOfName: (word: string) => readonly string[] | undefined;
-  /** The words that a misspelled one comes nearest to, words of names first; none if all are far. */
+  /** The words that a misspelled one comes nearest to, those of names first; none if all are far. */
   corrections: (word: string) => readonly string[];
 }>;
 
-/** From how many letters on a word counts as the beginning of others. */
-const BEGINNING = 2;
 const MOST_CORRECTIONS = 4;
 
 export function createVocabulary(
@@ -23,61 +18,31 @@ export function createVocabulary(
   names: readonly string[],
   phrases: readonly string[],
 ): Vocabulary {
-  const words = new Set(phrases.flatMap(wordsOf));
+  const words = new Set([...phrases, ...texts.flatMap(Object.values<string>)].flatMap(wordsOf));
+  const all = [...words];
+  const stems = new Set(all.map(stem));
+  const spelled = all.filter((word) => !/\d/.test(word));
   const named = new Map<string, number>();
-  for (const each of texts) {
-    for (const text of Object.values(each)) {
-      for (const word of wordsOf(text)) words.add(word);
-    }
-  }
-  const inOnePiece = new Map<string, readonly string[]>();
-  for (const name of names) {
-    for (const word of wordsOf(name)) named.set(word, (named.get(word) ?? 0) + 1);
-    const parts = partsOf(name);
-    // A first letter alone, as in `eMAR`, is no word.
-    if (parts.length > 1 && parts[0]!.length > 1) inOnePiece.set(squeeze(name), parts);
-  }
-  // `Address2` is another name than `Address 2`.
-  for (const name of names) if (partsOf(name).length === 1) inOnePiece.delete(squeeze(name));
-  const stems = new Set([...words].map(stem));
-  const beginnings = new Set(
-    [...words].flatMap((word) =>
-      Array.from({ length: Math.max(0, word.length - BEGINNING) }, (_, at) =>
-        word.slice(0, at + BEGINNING),
-      ),
-    ),
-  );
-  const byLength = groupBy(
-    [...words].filter((word) => !/\d/.test(word)),
-    ({ length }) => length,
-  );
+  for (const word of names.flatMap(wordsOf)) named.set(word, (named.get(word) ?? 0) + 1);
 
   const corrections = (typed: string): string[] => {
     const most = mayBeWrong(typed.length);
-    const near: { word: string; cost: number }[] = [];
-    for (let length = typed.length - most; length <= typed.length + most; length++) {
-      for (const word of byLength.get(length) ?? []) {
-        const wrong = lettersWrong(typed, word, most);
-        if (wrong > most) continue;
-        // Names are what is looked for, and the first letter is seldom wrong.
-        const isLikely = (named.has(word) ? 0.5 : 0) + (word[0] === typed[0] ? 0.5 : 0);
-        const cost = wrong - isLikely;
-        if (cost < most) near.push({ word, cost });
-      }
-    }
+    const near = spelled.flatMap((word) => {
+      if (Math.abs(word.length - typed.length) > most) return [];
+      // Names are what is looked for, and the first letter is seldom wrong.
+      const isLikely = (named.has(word) ? 0.5 : 0) + (word[0] === typed[0] ? 0.5 : 0);
+      const cost = lettersWrong(typed, word, most) - isLikely;
+      return cost < most ? { word, cost } : [];
+    });
     const least = Math.min(...near.map(({ cost }) => cost));
-    return near
-      .filter(({ cost }) => cost === least)
-      .map(({ word }) => word)
-      .sort((one, other) => (named.get(other) ?? 0) - (named.get(one) ?? 0))
-      .slice(0, MOST_CORRECTIONS);
+    const nearest = near.filter(({ cost }) => cost === least);
+    return nearest.map(({ word }) => word).slice(0, MOST_CORRECTIONS);
   };
 
   return {
     has: (word) => words.has(word) || stems.has(stem(word)),
-    begins: (word) => beginnings.has(word),
+    begins: (word) => word.length > 1 && all.some((other) => other.startsWith(word)),
     split: (word) => split(word, named),
-    wordsOfName: (word) => inOnePiece.get(word),
     corrections,
   };
 }
