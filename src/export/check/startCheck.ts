@@ -11,7 +11,7 @@ import {
   ReadError,
   type SourceFile,
 } from '../records/source';
-import { FileCheck, type Watcher } from './counting/fileCheck';
+import { FileCheck, type Watch } from './counting/fileCheck';
 import { type FileNote, Names } from './findings/collect';
 import { makeReport } from './findings/makeReport';
 import { Attachments, Links, readingOrder } from './counting/links';
@@ -28,8 +28,7 @@ export type CheckOptions = Readonly<{
   longestLine?: number;
   /** How many ids a join keeps at most until what they refer to is read. */
   mostWaiting?: number;
-  /** Gives what takes in the records of a file as well, by the dictionary's name of it. */
-  watch?: (entry: ExportEntry, file: string) => Watcher | undefined;
+  watch?: Watch;
   /** What stands-in for names are mixed with; by chance, if it is not given. */
   salt?: string;
 }>;
@@ -125,9 +124,8 @@ export function startCheck(given: CheckRules, options: CheckOptions = {}) {
     if (isDouble) return;
     const ofEntity = rules.entities[entity] as EntityRule;
     const own = { slug: ofEntity.slug, file, fields: custom[file] ?? [] };
-    const watcher = options.watch?.(entry, file);
     const rule = isCustom ? own : ofEntity;
-    states.push(new FileCheck(shared, entry, rule, entity, isCustom, watcher));
+    states.push(new FileCheck(shared, entry, rule, entity, isCustom, options.watch));
   };
 
   return {

@@ -3,7 +3,7 @@ import type { Naming } from '../../dictionary/model/columnNames';
 import { counted } from '../../dictionary/model/counted';
 import type { Kind } from '../../dictionary/model/findingKinds';
 import { classLines } from '../check/findings/formats';
-import type { Watcher } from '../check/counting/fileCheck';
+import type { FileCheck, Watcher } from '../check/counting/fileCheck';
 import {
   startCheck,
   withCustomFields,
@@ -14,13 +14,7 @@ import type { CheckReport } from '../model/report';
 import type { CheckRules } from '../model/rules';
 import type { ReadingRules } from '../record/rules';
 import type { Opened } from '../records/openFile';
-import {
-  baseName,
-  classifier,
-  ReadError,
-  type ExportEntry,
-  type SourceFile,
-} from '../records/source';
+import { baseName, classifier, ReadError, type SourceFile } from '../records/source';
 import { ATTACHMENT, attachmentOwners, safeName } from './attachments';
 import { RowReader, type Keeps } from './rowReader';
 import {
@@ -195,8 +189,8 @@ function startRun(
   const leftovers = { rejected: begin(REJECTED), misfit: begin(MISFIT) };
 
   /** Gives what makes rows of the records of a file, from the first of them on. */
-  const watch = ({ path }: ExportEntry, of: string): Watcher | undefined => {
-    const table = tables.get(of);
+  const watch = ({ entry: { path }, rule }: FileCheck): Watcher | undefined => {
+    const table = tables.get(rule.file);
     if (!table) return undefined;
     let writer: TableWriter | undefined;
     const rows = new RowReader(spelled(path), table, target, leftovers, (cells) => {

@@ -1,10 +1,10 @@
+import type { FileCheck, Watcher } from '../check/counting/fileCheck';
 import { type Fields, type Id, idOf } from '../check/counting/links';
-
-import type { ExportRecord } from '../records/recordStream';
-import type { RunOptions } from '../check/startCheck';
+import { type RunOptions, startCheck } from '../check/startCheck';
+import type { CheckReport, Finding } from '../model/report';
 import { dayOf } from '../records/moment';
+import type { ExportRecord } from '../records/recordStream';
 import type { ExportSource } from '../records/source';
-import { readFiles, type RecordsFile, type Trouble } from './readFiles';
 import type { RecordRules } from './rules';
 import { plain, spellMoment } from './spell';
 
@@ -31,6 +31,16 @@ export type Listing = Readonly<{
   troubles: readonly Trouble[];
 }>;
 
+/** What of an export could not be read, as the check finds it. */
+export type Trouble = Pick<Finding, 'count' | 'lines'> &
+  Readonly<{
+    files: readonly string[];
+    text: string;
+    unit: 'file' | 'line';
+    /** Whether nothing is lost by it. */
+    isNote: boolean;
+  }>;
+
 const A_DAY = 86_400_000;
 
 /** For each entity the fields in which its records name their client. */
@@ -49,6 +59,18 @@ export function clientFields({ check, reading }: RecordRules): readonly (readonl
 export function whyNobody({ check }: RecordRules, { records, troubles }: Listing): string {
   const without = records > 0 ? 'No record names a client' : check.kinds['no-records'].title;
   return troubles.find(({ isNote }) => !isNote)?.text ?? without;
+}
+
+/** What the check finds in whole files and lines; what an export does not have at all, nobody can miss in a record. */
+function troublesOf({ check }: RecordRules, { findings, notes }: CheckReport): Trouble[] {
+  return [...findings, ...notes]
+    .flatMap((finding) => [finding, ...(finding.consequences ?? [])])
+    .flatMap(({ kind, file, files = [file], count, lines }) => {
+      const { counts, title: text, level } = check.kinds[kind];
+      if (kind === 'file-missing' || (counts !== 'files' && counts !== 'lines')) return [];
+      const unit = counts === 'files' ? 'file' : 'line';
+      return { files: files.filter(Boolean), text, count, lines, unit, isNote: level === 'note' };
+    });
 }
 
 export function clientsIn(fields: readonly number[], record: Fields): ReadonlySet<Id> {
@@ -71,59 +93,61 @@ export async function listClients(
   const latest = new Date(now.getTime() + A_DAY).toISOString().slice(0, 10);
   let [records, unowned, asOf] = [0, 0, ''];
 
-  const take = ({ entity, path, keys }: RecordsFile) => {
+  const watch = ({ entity, isCustom, name, keys }: FileCheck): Watcher => {
     const fields = named[entity] ?? [];
     const { slug, fields: rulesOf } = check.entities[entity]!;
     // What is planned is ahead of what has happened.
     const isPlan = reading.summary.some(({ of, only }) => of === slug && only === 'ahead');
     const dates = (isPlan ? [] : reading.entities[slug]!.date)
-      .map((name) => rulesOf.findIndex((rule) => rule.name === name))
+      .map((date) => rulesOf.findIndex((rule) => rule.name === date))
       .filter((field) => !rulesOf[field]?.ahead);
     const naming = [...reading.names.entries()].filter(([, { of }]) => of === slug);
-    return {
-      record: ({ members, fields: record }: ExportRecord) => {
-        records += 1;
-        for (const date of dates) {
-          const moment = record[date]?.moment;
-          const day = moment ? dayOf(moment) : '';
-          if (day > asOf && day <= latest) asOf = day;
-        }
-        const textOf = (name: string) => {
-          const part = members.find(({ key }) => keys.names[key] === name);
-          return part?.type === 'string' ? part.text : '';
-        };
-        const ids = clientsIn(fields, record);
-        if (ids.size === 0) {
-          unowned += 1;
-          if (fields.length > 0) withUnowned.add(path);
-        }
-        for (const id of ids) {
-          const client = clients.get(id) ?? { id, names: new Set(), records: 0 };
-          clients.set(id, client);
-          client.records += 1;
-          for (const [nth, { fields: wanted, born = '' }] of naming) {
-            const name = wanted.map(textOf).join(' ').trim();
-            if (!name || (client.namedBy ?? nth) !== nth) continue;
-            client.names.add(plain(name));
-            client.namedBy = nth;
-            client.born ??= spellMoment(textOf(born));
+    const record = (each: ExportRecord) => {
+      const called = (label: string) => each.members.find(({ key }) => keys.names[key] === label);
+      // The check takes all fields of an agency's own file for its own.
+      const values = isCustom ? rulesOf.map((rule) => called(rule.name)) : each.fields;
+      records += 1;
+      for (const date of dates) {
+        const moment = values[date]?.moment;
+        const day = moment ? dayOf(moment) : '';
+        if (day > asOf && day <= latest) asOf = day;
+      }
+      const ids = clientsIn(fields, values);
+      if (ids.size === 0) {
+        unowned += 1;
+        if (fields.length > 0) withUnowned.add(name);
+      }
+      const textOf = (label: string) => {
+        const value = called(label);
+        return value?.type === 'string' ? value.text : '';
+      };
+      for (const id of ids) {
+        const client = clients.get(id) ?? { id, names: new Set(), records: 0 };
+        clients.set(id, client);
+        client.records += 1;
+        for (const [nth, { fields: wanted, born = '' }] of naming) {
+          const called = plain(wanted.map(textOf).join(' ').trim());
+          const { namedBy = nth } = client;
+          if (!called || namedBy < nth) continue;
+          // The first of the places where names are has the best one.
+          if (namedBy > nth) {
+            client.names.clear();
+            delete client.born;
           }
+          client.names.add(called);
+          client.namedBy = nth;
+          client.born ??= spellMoment(textOf(born));
         }
-        for (const field of fields) {
-          const id = idOf([field], record);
-          if (id !== undefined && record[field]?.written !== String(id)) oddIds.add(id);
-        }
-      },
+      }
+      for (const field of fields) {
+        const id = idOf([field], values);
+        if (id !== undefined && values[field]?.written !== String(id)) oddIds.add(id);
+      }
     };
+    return { record, note: () => undefined, end: () => undefined };
   };
-  // The first name of a client is the best one.
-  const rank = (entity: number) => {
-    const at = reading.names.findIndex(({ of }) => of === check.entities[entity]?.slug);
-    return at < 0 ? reading.names.length : at;
-  };
-  const all = await readFiles(rules, source, rank, take, options);
-  const isAlone = clients.size === 1;
-  // The name of a file that no record describes may be another client's.
-  const troubles = all.map((one) => (one.isNobodys && !isAlone ? { ...one, file: '' } : one));
+  const started = startCheck(check, { now, watch, salt: '' });
+  await started.run(source, options);
+  const troubles = troublesOf(rules, started.report());
   return { clients, records, unowned, asOf, withUnowned, oddIds, troubles };
 }

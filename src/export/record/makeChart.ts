@@ -6,7 +6,7 @@ import type { EntityReading } from '../../dictionary/model/written';
 import type { Id } from '../check/counting/links';
 import { hideClasses, type Shown } from './hideClasses';
 import { clientFields, type Listing } from './listClients';
-import { baseName, writableName } from '../records/source';
+import { writableName } from '../records/source';
 import { momentOf } from '../records/moment';
 import type { Cell, Kept } from './readRecord';
 import type { RecordRules } from './rules';
@@ -69,6 +69,13 @@ export function makeChart(
   places.forEach((all) => all.sort((a, b) => byRank(a, b) || newestFirst(a, b)));
   const entityAt = (slug: string) => check.entities.findIndex((entity) => entity.slug === slug);
 
+  const troublesIn = (of: readonly number[]) => {
+    const names = of.flatMap((entity) => [
+      fileOf(rules, 2 * entity),
+      fileOf(rules, 2 * entity + 1),
+    ]);
+    return troubles.filter(({ files }) => files.some((file) => names.includes(file)));
+  };
   const latest = isUndated || !asOf ? 'the day of the latest entry' : spellDay(asOf);
   const summary = reading.summary.map(({ title, of, only, sum }) => {
     const entity = entityAt(of);
@@ -86,9 +93,7 @@ export function makeChart(
     const texts = all.map((at) => kept[at]?.cells.find(({ label }) => label === sum)?.text);
     const total = texts.reduce((sofar, text = '') => sofar + (amountOf(text) ?? 0), 0);
     const shown = isTold && !sum ? all.slice(0, MOST_SUMMED_UP) : [];
-    const notes = troubles
-      .filter((trouble) => trouble.entity === entity)
-      .map(({ file, text }) => `${file}: ${text}`);
+    const notes = troublesIn([entity]).map(({ files, text }) => `${files.join(', ')}: ${text}`);
     if (!isTold) notes.push('Not told: it depends on what is hidden');
     else if (every.length === 0 && notes.length === 0) notes.push('None in this export');
     else if (sum && all.length > 0) {
@@ -118,7 +123,7 @@ export function makeChart(
       .flatMap((entity) => [2 * entity, 2 * entity + 1])
       .map((kind) => ({ kind: used.indexOf(kind), entries: places[kind]! }))
       .filter(({ kind }) => kind >= 0),
-    troubles: troubles.filter(({ entity = -1, isNote }) => !isNote && of.includes(entity)),
+    troubles: troublesIn(of).filter(({ isNote }) => !isNote),
   }));
   return {
     id,
@@ -144,7 +149,7 @@ export function makeChart(
       own,
       listed: kept.length - own,
       unowned,
-      unownedIn: [...withUnowned].map((path) => plain(baseName(path))),
+      unownedIn: [...withUnowned],
     },
     troubles,
   };
@@ -165,14 +170,17 @@ export function nameOf(client: Id, names: Iterable<string> = []): string {
 /** An entity's records are of one kind, those with an agency's own fields in a second file of another. */
 const kindIn = ({ entity, isCustom }: Shown) => 2 * entity + Number(isCustom);
 
+const fileOf = ({ check }: Pick<RecordRules, 'check'>, kind: number) =>
+  `${check.entities[Math.floor(kind / 2)]?.file}${kind % 2 ? '_Custom' : ''}.json`;
+
 function kindOf({ check, words, reading }: RecordRules, kind: number) {
   const [entity, isCustom] = [Math.floor(kind / 2), kind % 2 === 1];
-  const { slug, file, fields } = check.entities[entity]!;
+  const { slug, fields } = check.entities[entity]!;
   const { name, description, fields: about } = words.entities[entity]!;
   const { ended, amount } = reading.entities[slug]!;
   return {
     name: isCustom ? `${name}, custom fields` : name,
-    file: `${file}${isCustom ? '_Custom' : ''}.json`,
+    file: fileOf({ check }, kind),
     about: isCustom ? 'Fields that the agency added, of the record of the same id.' : description,
     fields: fields.map((field, at) => ({ label: field.name, about: about[at]?.description ?? '' })),
     amounts: isCustom ? [] : amount,

@@ -1,12 +1,20 @@
 import type { Sureness } from '../../dictionary/model/relationships';
 import { type Fields, type Id, idIn } from '../check/counting/links';
-import type { ExportRecord } from '../records/recordStream';
-import type { RunOptions } from '../check/startCheck';
-import type { ExportSource } from '../records/source';
+import { type ExportRecord, RecordStream } from '../records/recordStream';
+import { LONGEST_LINE, readEach, type RunOptions } from '../check/startCheck';
+import { KeyTable } from '../records/members';
+import {
+  baseName,
+  classifier,
+  type ExportSource,
+  type RecordsFile,
+  type SourceFile,
+} from '../records/source';
+import { TextReader } from '../records/textReader';
 import { clientFields, clientsIn, type Listing } from './listClients';
-import { readFiles, type RecordsFile } from './readFiles';
-import type { JoinRule } from '../model/rules';
+import type { FieldRule, JoinRule } from '../model/rules';
 import type { RecordRules } from './rules';
+import { plain } from './spell';
 
 export type Kept = Readonly<{
   entity: number;
@@ -41,7 +49,7 @@ const MOST_UNOWNED = 20_000;
 
 /**
  * Reads the records of one client, and the entries of lists (staff, payers, offices) that they name. A record that names no
- * client belongs to the client whose record it names.
+ * client belongs to the client whose record it names. What cannot be read, the list of clients has said.
  */
 export async function readRecord(
   rules: RecordRules,
@@ -50,7 +58,7 @@ export async function readRecord(
   client: Id,
   options: RunOptions = {},
 ): Promise<Kept[]> {
-  const { keys, joins } = rules.check;
+  const { keys, joins, entities } = rules.check;
   const named = clientFields(rules);
   const isList = (entity: number) => named[entity]?.length === 0;
   const kept: Kept[] = [];
@@ -72,31 +80,31 @@ export async function readRecord(
     }
   };
 
-  const take = (file: RecordsFile) => {
-    const { entity, path, isCustom } = file;
-    const fields = named[entity] ?? [];
+  const readingOf = (entry: SourceFile, { entity, file, isCustom }: RecordsFile) => {
+    // What is wrong with values is the check's.
+    const fields = entities[entity]!.fields.map(({ name }): FieldRule => ({ name, type: 'TODO' }));
+    const table = new KeyTable(fields.map(({ name }) => name));
     const ownKeys: Naming[] = [...keys.entries()].flatMap(([key, { entity: at, fields, where }]) =>
       at === entity ? { key, fields, when: where, sure: 'inferred' } : [],
     );
     const ownJoins = joins
       .filter(({ entity: at, key }) => at === entity && key !== rules.reading.client)
       .map(({ sureness, ...join }): Naming => ({ ...join, sure: sureness }));
-    const namesOf = file.keys.names;
-    const refsOf = (record: Fields, rules: readonly Naming[]) =>
-      rules.flatMap(({ key, fields: at, when, sure }) => {
+    const refsOf = (record: Fields, all: readonly Naming[]) =>
+      all.flatMap(({ key, fields: at, when, sure }) => {
         const id = idIn(at, when, record);
-        return id === undefined ? [] : { field: namesOf[at[0]!] ?? '', key, id, sure };
+        return id === undefined ? [] : { field: table.names[at[0]!] ?? '', key, id, sure };
       });
-    const keptOf = ({ line, members, fields: record }: ExportRecord, isOwn: boolean): Kept => {
-      const [ids, refs] = [refsOf(record, ownKeys), refsOf(record, ownJoins)];
+    const keptOf = ({ line, members, fields: values }: ExportRecord, isOwn: boolean): Kept => {
+      const [ids, refs] = [refsOf(values, ownKeys), refsOf(values, ownJoins)];
       return {
         entity,
         isCustom,
-        file: file.name,
+        file: plain(baseName(entry.path)),
         line,
         isOwn,
         members: members.map(({ type, field, key, isRepeated, text, pair }) => {
-          const label = namesOf[isRepeated || field < 0 ? key : field] ?? '';
+          const label = table.names[isRepeated || field < 0 ? key : field] ?? '';
           return { field, label, type, text, pair };
         }),
         // What has an agency's own fields is about the record of the same id.
@@ -104,29 +112,38 @@ export async function readRecord(
         refs: isCustom ? [...ids, ...refs] : refs,
       };
     };
-    if (isList(entity)) {
-      return {
-        record: (record: ExportRecord) => {
-          keepUnowned();
-          const ids = refsOf(record.fields, ownKeys);
-          if (ids.some(({ key, id }) => wanted[key]?.has(id))) kept.push(keptOf(record, false));
-        },
-      };
-    }
-    // Most lines are of other clients, which is seen faster than they are taken apart.
-    const isSeen = !withUnowned.has(path) && !oddIds.has(client);
-    return {
-      record: (record: ExportRecord) => {
-        const ids = clientsIn(fields, record.fields);
-        if (ids.has(client)) keep(keptOf(record, true));
-        else if (ids.size === 0 && unowned.length < MOST_UNOWNED) {
-          unowned.push(keptOf(record, true));
-        }
-      },
-      ...(isSeen && { wanted: String(client) }),
+    const ofList = (record: ExportRecord) => {
+      keepUnowned();
+      const ids = refsOf(record.fields, ownKeys);
+      if (ids.some(({ key, id }) => wanted[key]?.has(id))) kept.push(keptOf(record, false));
     };
+    const ofClients = (record: ExportRecord) => {
+      const ids = clientsIn(named[entity] ?? [], record.fields);
+      if (ids.has(client)) keep(keptOf(record, true));
+      else if (ids.size === 0 && unowned.length < MOST_UNOWNED) unowned.push(keptOf(record, true));
+    };
+    const rank = Number(isList(entity));
+    const consumer = { record: rank ? ofList : ofClients, note: () => undefined };
+    // Most lines are of other clients, which is seen faster than they are taken apart.
+    const isSeen = !rank && !withUnowned.has(`${file}.json`) && !oddIds.has(client);
+    const text = isSeen ? String(client) : '';
+    const stream = new RecordStream(fields, table, Infinity, [consumer], text);
+    const reader = new TextReader(stream, LONGEST_LINE);
+    const write = (piece: Uint8Array) => reader.write(piece);
+    return { entry, rank, write, end: (problem: unknown) => reader.end(problem !== undefined) };
   };
-  await readFiles(rules, source, (entity) => Number(isList(entity)), take, options);
+
+  const classify = classifier(rules.check);
+  const readings = new Map<string, ReturnType<typeof readingOf>>();
+  for (const entry of source.files) {
+    const found = classify(entry.path);
+    if (found.role !== 'records' || entry.problem || readings.has(found.file)) continue;
+    readings.set(found.file, readingOf(entry, found));
+  }
+  await readEach(
+    [...readings.values()].sort((a, b) => a.rank - b.rank),
+    options,
+  );
   keepUnowned();
   return kept.sort((a, b) => a.entity - b.entity);
 }

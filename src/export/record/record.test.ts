@@ -182,29 +182,22 @@ it('says what could not be read in the words of the check, and throws nothing', 
 
 const LOST = ['not-json', 'not-object', 'cut-off', 'file-unknown', 'archive-nested'];
 
-it.each([
-  [[1], ': Jane Doe.exe', `: ${GUID}`],
-  [[1, 2], ', not named', ', not named'],
-])(
-  'names at its end what is of nobody, if nobody else is in the export: %j',
-  async (ids, other, attached) => {
-    const notes = ids.map((id) => JSON.stringify({ 'Client Id': id, 'Client Note': 'one' }));
-    const zip = zipFiles(
-      new Map([
-        ['ContentClientNotes.json', notes],
-        ['ContentAllergies.json', []],
-        ['Jane Doe.exe', ['MZ']],
-        [GUID, ['MZ']],
-      ]),
-    );
-    const chart = await chartOf(zip, 1);
-    const html = saveChart(chart, '');
-    expect(html).toContain('File without records: 1 file: ContentAllergies.json');
-    expect(html).toContain(`Other files: 1 file${other}`);
-    expect(html).toContain(`Attached file without a record: 1 file${attached}`);
-    expect(chart.warnings).toEqual([]);
-  },
-);
+it('counts at its end what is of nobody, whose name may be somebody’s', async () => {
+  const zip = zipFiles(
+    new Map([
+      ['ContentClientNotes.json', [JSON.stringify({ 'Client Id': 1, 'Client Note': 'one' })]],
+      ['ContentAllergies.json', []],
+      ['Jane Doe.exe', ['MZ']],
+      [GUID, ['MZ']],
+    ]),
+  );
+  const html = saveChart(await chartOf(zip, 1), '');
+  expect(html).toContain('File without records: ContentAllergies.json');
+  expect(html).toContain('Other files: 1 file');
+  expect(html).toContain('Attached file without a record');
+  expect(html).not.toContain('Jane');
+  expect(html).not.toContain(GUID);
+});
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 const PNG = '\x89PNG\r\n\x1a\n';

@@ -108,7 +108,7 @@ export function writableName(name: string): string {
 /** What macOS puts into each zip in addition to its files. */
 const OF_MACOS = /(^|[/\\])(__MACOSX[/\\]|\._[^/\\]*$)/;
 
-type RecordsFile = Readonly<{
+export type RecordsFile = Readonly<{
   role: 'records';
   entity: number;
   /** The name that the dictionary has for it, without ending. */

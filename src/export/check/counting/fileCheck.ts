@@ -21,6 +21,8 @@ type Shared = {
 
 /** What takes in the records of a file as well, until it ends; with a problem, it could not be read as it should. */
 export type Watcher = RecordConsumer & { end: (problem: Kind | undefined) => void };
+/** Gives what takes in the records of a file as well. */
+export type Watch = (file: FileCheck) => Watcher | undefined;
 
 /** A file of records: counts what is found in them, follows their references, and knows how far it has been read. */
 export class FileCheck implements RecordConsumer {
@@ -37,6 +39,7 @@ export class FileCheck implements RecordConsumer {
   readonly keys: KeyTable;
   /** How many records have values in fields of the same classes, by these as bits. */
   readonly classes = new Map<number, number>();
+  readonly #watcher: Watcher | undefined;
   readonly #seeLinks: ReturnType<Links['ofEntity']> | undefined;
   #reader: TextReader | undefined;
 
@@ -47,7 +50,7 @@ export class FileCheck implements RecordConsumer {
     readonly rule: EntityRule,
     readonly entity: number,
     readonly isCustom: boolean,
-    private readonly watcher: Watcher | undefined,
+    watch: Watch | undefined,
   ) {
     const { file, fields } = rule;
     const { links, latest, longestLine } = shared;
@@ -56,7 +59,8 @@ export class FileCheck implements RecordConsumer {
     this.state = entry.problem ? 'unread' : 'waiting';
     this.keys = new KeyTable(fields.map(({ name }) => name));
     if (!isCustom) this.#seeLinks = links.ofEntity(entity);
-    const consumers = watcher ? [this, watcher] : [this];
+    this.#watcher = watch?.(this);
+    const consumers = this.#watcher ? [this, this.#watcher] : [this];
     this.#reader = new TextReader(
       new RecordStream(fields, this.keys, latest, consumers),
       longestLine,
@@ -82,7 +86,7 @@ export class FileCheck implements RecordConsumer {
     if (!isWhole) this.problem = problem;
     else if (problem) this.tally.note(problem, WHOLE_FILE, this.lines + 1);
     if (isWhole && !this.isCustom) this.shared.links.setRead(this.entity);
-    this.watcher?.end(problem);
+    this.#watcher?.end(problem);
   }
 
   note(kind: Kind, line: number): void {

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { counted } from '../../../dictionary/model/counted';
 import { groupBy } from '../../../dictionary/model/groupBy';
 import type { Chart, Section } from '../makeChart';
-import type { Trouble } from '../readFiles';
+import type { Trouble } from '../listClients';
 import { spellAmount, spellDay } from '../spell';
 import { EntryLink, EntryView, Fold, Place, useDrawing } from './Entry';
 
@@ -198,11 +198,12 @@ function Troubles({ troubles }: { troubles: readonly Trouble[] }): ReactNode {
   if (troubles.length === 0) return null;
   return (
     <ul className="read-troubles">
-      {troubles.map(({ file, text, count = 0, lines = [] }, nth) => (
+      {troubles.map(({ files, text, count, unit, lines }, nth) => (
         <li key={nth}>
-          <bdi>{file}</bdi>
-          {`${file && ': '}${text}`}
-          {count > 0 && ` (${counted(count, 'line')}, first ${lines.join(', ')})`}
+          <bdi>{files.join(', ')}</bdi>
+          {`${files.length > 0 ? ': ' : ''}${text}`}
+          {count > 1 && ` (${counted(count, unit)})`}
+          {lines.length > 0 && `, line ${lines.join(', ')}`}
         </li>
       ))}
     </ul>
@@ -236,10 +237,10 @@ function Counts(): ReactNode {
       <Troubles troubles={lost} />
       {[...notes].map(([text, all]) => (
         <p key={text}>
-          {text}: {counted(all.length, 'file')}
-          {all[0].file
-            ? `: ${all.map(({ file }) => file).join(', ')}`
-            : ', not named here: the names may be those of other clients'}
+          {text}:{' '}
+          {all
+            .flatMap(({ files, count }) => (files[0] ? files : counted(count, 'file')))
+            .join(', ')}
         </p>
       ))}
       <Table
