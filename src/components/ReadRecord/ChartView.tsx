@@ -11,19 +11,12 @@ import {
 import { flushSync } from 'react-dom';
 import { counted } from '../../dictionary/model/counted';
 import { CLASSES, type ClassName } from '../../dictionary/model/sensitivity';
-import type { Chart, Section } from '../../export/record/makeChart';
-import { DrawingOf, idOf, useDrawing } from '../../export/record/draw/Entry';
-import {
-  About,
-  partsOf,
-  Rows,
-  SectionView,
-  sheetLines,
-  Whole,
-} from '../../export/record/draw/Parts';
+import type { Chart } from '../../export/record/makeChart';
+import { DrawingOf, idOf } from '../../export/record/draw/Entry';
+import { About, partsOf, Rows, sheetLines, Whole } from '../../export/record/draw/Parts';
 import { useListener } from '../browser';
 import { FilterLine } from '../FilterBox';
-import { Button, Picker } from '../ui';
+import { Button } from '../ui';
 import type { ToWorker } from './worker';
 
 type Props = {
@@ -86,7 +79,7 @@ export default function ChartView({ chart, opened, heading, send, onLeave }: Pro
     entry.scrollIntoView();
   }, [target, part]);
 
-  const parts = new Map([...partsOf(chart, Timeline, OneSection), [ALL, <Whole level="h3" />]]);
+  const parts = new Map([...partsOf(chart), [ALL, <Whole level="h3" />]]);
   const isWhole = part === ALL && !wanted;
   const open = (at: number) => send({ open: at });
   return (
@@ -172,59 +165,6 @@ function Classes({ chart, onHide }: ClassesProps): ReactNode {
         ))}
       </form>
     </details>
-  );
-}
-
-function Timeline(): ReactNode {
-  const { entries, timeline, sections } = useDrawing().chart;
-  const [title, setTitle] = useState('');
-  const [year, setYear] = useState('');
-  const titles = sections.map((section) => section.title);
-  const years = [...new Set(timeline.flatMap((at) => entries[at]!.day?.slice(0, 4) ?? []))];
-  const groups = sections.find((section) => section.title === title)?.groups;
-  const shown = timeline.filter((at) => {
-    const { kind, day = '' } = entries[at]!;
-    return day.startsWith(year) && (!groups || groups.some((group) => group.kind === kind));
-  });
-  return (
-    <>
-      <div className="portal-controls read-tools">
-        <Picker label="Part" none="All" options={titles.map(asOption)} onPick={setTitle} />
-        <Picker label="Year" none="All" options={years.map(asOption)} onPick={setYear} />
-        <span role="status">{counted(shown.length, 'dated record')}</span>
-      </div>
-      <Rows key={title + year} entries={shown} isMixed />
-    </>
-  );
-}
-
-const asOption = (text: string) => [text, text] as const;
-
-/** A section; of some, readers see what was current on a day. */
-function OneSection({ section }: { section: Section }): ReactNode {
-  const { chart } = useDrawing();
-  const [on, setOn] = useState('');
-  const isCurrent = (at: number) => {
-    const { day = '', ended, endDay } = chart.entries[at]!;
-    return day <= on && (endDay === undefined ? ended === undefined : endDay > on);
-  };
-  const groups = section.groups
-    .map(({ kind, entries }) => ({ kind, entries: on ? entries.filter(isCurrent) : entries }))
-    .filter(({ kind, entries }) => entries.length > 0 && (!on || chart.kinds[kind]?.hasEnd));
-  return (
-    <>
-      {section.isByDay && section.groups.some(({ kind }) => chart.kinds[kind]?.hasEnd) && (
-        <label className="read-tools">
-          Only what had begun and not ended on{' '}
-          <input
-            type="date"
-            className="portal-box"
-            onChange={({ target }) => setOn(target.value)}
-          />
-        </label>
-      )}
-      <SectionView section={{ ...section, groups }} />
-    </>
   );
 }
 

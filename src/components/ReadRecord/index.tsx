@@ -10,13 +10,9 @@ import { FilterLine } from '../FilterBox';
 import { FileLink } from '../links';
 import { Button } from '../ui';
 import ChartView from './ChartView';
-import type { FromWorker, Of, ToWorker } from './worker';
+import type { FromWorker, State, ToWorker } from './worker';
 
 const MOST_LISTED = 200;
-
-type State = Partial<Of<'reading'> & Of<'listed'> & Of<'read'> & Of<'lacking'> & Of<'failed'>> & {
-  opened?: ReadonlyMap<number, string>;
-};
 
 /** How far in a reader is: the browser's Back leads one out. Its history knows the step, and nothing of anybody. */
 type Step = 'list' | 'record';
@@ -24,13 +20,14 @@ type Step = 'list' | 'record';
 /** Reads one client's record out of an export, in the reader's own browser. */
 export default function ReadRecord(): ReactNode {
   const [state, setState] = useState<State>({});
-  const { share, file, clients, chart, notice, error } = state;
+  const { share, file, clients, chart, opened = NOTHING, notice, error } = state;
   const [step, setStep] = useState<Step>();
   const goTo = (next: Step) => {
     window.history.pushState({ step: next }, '');
     setStep(next);
   };
-  const isRead = step === 'record' && chart;
+  // Who is alone in an export was read at once.
+  const isRead = (step === 'record' || clients?.length === 1) && step && chart;
   const isReading = step && share !== undefined;
   const phase = isRead ? 'read' : isReading ? 'reading' : step && clients ? 'listed' : 'idle';
   const heading = useRef<HTMLHeadingElement>(null);
@@ -40,43 +37,21 @@ export default function ReadRecord(): ReactNode {
     lastPhase.current = phase;
   }, [phase]);
 
-  const take = (message: FromWorker, answer: (message: ToWorker) => void) => {
-    if (message.is === 'made') return download(message.name, message.blob);
-    if (message.is === 'opened') {
-      const { at, address } = message;
-      return setState((before) => {
-        return { ...before, opened: new Map(before.opened).set(at, address) };
-      });
-    }
-    const { is, ...news } = message;
-    if (is === 'failed') return setState(news);
-    // Who is alone in an export is read at once.
-    if (message.is === 'listed' && message.clients.length === 1) {
-      window.history.replaceState({ step: 'record' }, '');
-      setStep('record');
-      return answer({ read: 0 });
-    }
-    // One more may come after a cancel.
-    if (is === 'reading') {
-      return setState((now) => (now.share === undefined ? now : { ...now, ...news }));
-    }
-    setState(({ share: _, ...before }) => {
-      return { ...before, ...news, ...(is === 'read' && { opened: undefined }) };
-    });
-  };
+  const take = (news: State) => setState((before) => ({ ...before, ...news }));
   const { send } = useWorker<ToWorker, FromWorker>(
     () => new Worker(new URL('./worker.ts', import.meta.url)),
-    take,
+    ({ made, ...news }) => {
+      if (made) download(made.name, made.blob);
+      take(news);
+    },
     (error) => setState({ error: START_ERRORS[error] }),
   );
   useListener(
     () => window,
     ['popstate'],
     ({ state: entry }) => {
-      if (phase === 'reading') {
-        send({ stop: true });
-        setState(({ share: _, ...before }) => before);
-      }
+      if (phase === 'reading') send({ stop: true });
+      take({ share: undefined });
       setStep((entry as { step?: Step } | null)?.step);
     },
   );
@@ -86,7 +61,7 @@ export default function ReadRecord(): ReactNode {
     send({ list: chosen });
   };
   const read = (place: number) => {
-    setState({ ...(clients && { clients }), share: 0, file: '' });
+    take({ chart: undefined, share: 0, file: '' });
     goTo('record');
     send({ read: place });
   };
@@ -141,18 +116,12 @@ export default function ReadRecord(): ReactNode {
       {phase === 'listed' && (
         <>
           {title('Whose record?')}
-          <Clients clients={clients!} onRead={read} />
+          <Clients clients={clients ?? []} onRead={read} />
           <Button onClick={goBack}>Choose another export</Button>
         </>
       )}
       {isRead && (
-        <ChartView
-          chart={isRead}
-          opened={state.opened ?? NOTHING}
-          heading={heading}
-          send={send}
-          onLeave={goBack}
-        />
+        <ChartView chart={isRead} opened={opened} heading={heading} send={send} onLeave={goBack} />
       )}
       <p role="status">{notice}</p>
     </section>
@@ -162,7 +131,7 @@ export default function ReadRecord(): ReactNode {
 const NOTHING: ReadonlyMap<number, string> = new Map();
 const goBack = () => window.history.back();
 
-type ClientsProps = Of<'listed'> & { onRead: (place: number) => void };
+type ClientsProps = { clients: NonNullable<State['clients']>; onRead: (place: number) => void };
 
 function Clients({ clients, onRead }: ClientsProps): ReactNode {
   const [query, setQuery] = useState('');

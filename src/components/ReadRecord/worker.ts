@@ -30,21 +30,22 @@ export type ToWorker =
   /** A record, whose attached file is wanted. */
   | Readonly<{ open: number }>;
 
-type Messages = {
-  reading: { share: number; file: string };
-  listed: {
-    clients: readonly Readonly<{ id: string; name: string; born: string; records: number }>[];
-  };
-  read: { chart: Chart };
-  opened: { at: number; address: string };
-  made: { name: string; blob: Blob };
-  lacking: { notice: string };
-  failed: { error: string };
-};
+type Listed = Readonly<{ id: string; name: string; born: string; records: number }>;
 
-export type Of<Is extends keyof Messages> = Messages[Is];
+/** What the worker finds out, which the page takes over. */
+export type State = Readonly<{
+  /** How much is read, from 0 to 1, while something is. */
+  share?: number | undefined;
+  file?: string;
+  clients?: readonly Listed[] | undefined;
+  chart?: Chart | undefined;
+  /** The addresses of the attached files that were opened, by record. */
+  opened?: ReadonlyMap<number, string>;
+  notice?: string | undefined;
+  error?: string | undefined;
+}>;
 
-export type FromWorker = { [Is in keyof Messages]: { is: Is } & Messages[Is] }[keyof Messages];
+export type FromWorker = State & Readonly<{ made?: Readonly<{ name: string; blob: Blob }> }>;
 
 const STOPPED = new Error('stopped');
 
@@ -64,6 +65,7 @@ const send = (message: FromWorker) => self.postMessage(message);
 let chosen: Chosen | undefined;
 let listing: Listing | undefined;
 let chart: Chart | undefined;
+const addresses = new Map<number, string>();
 let makeAgain: ((hidden: readonly ClassName[]) => Chart) | undefined;
 
 const open = async () => {
@@ -78,15 +80,11 @@ const begin = () => {
   underWay = new AbortController();
   return {
     signal: underWay.signal,
-    onProgress: nowAndThen((at) =>
-      send({ is: 'reading', share: shareDone(at), file: plain(baseName(at.file)) }),
-    ),
+    onProgress: nowAndThen((at) => send({ share: shareDone(at), file: plain(baseName(at.file)) })),
   };
 };
 
 const list = async (given: Chosen) => {
-  // That it is loaded.
-  send({ is: 'reading', share: 0, file: '' });
   const options = begin();
   chosen = await atHand(given);
   const { source, subject } = await open();
@@ -97,7 +95,10 @@ const list = async (given: Chosen) => {
   if (clients.length === 0) {
     throw new ReaderError(`${plain(subject.name)}: ${whyNobody(rules, listing)}.`);
   }
-  send({ is: 'listed', clients });
+  send({ clients });
+  // Who is alone in an export is read at once.
+  if (clients.length === 1) await read(0);
+  else send({ share: undefined });
 };
 
 const read = async (place: number) => {
@@ -111,18 +112,19 @@ const read = async (place: number) => {
   options.signal.throwIfAborted();
   const all = listing;
   makeAgain = (hidden) => makeChart(rules, all, client, kept, given, hidden);
+  addresses.clear();
   draw();
 };
 const draw = (hidden: readonly ClassName[] = []) => {
   chart = makeAgain?.(hidden);
-  if (chart) send({ is: 'read', chart });
+  if (chart) send({ chart, opened: addresses, notice: undefined, share: undefined });
 };
 
 const save = async (chart: Chart) => {
   const name = /^[\w-]{1,40}$/.test(chart.id) ? `record-${chart.id}.html` : 'record.html';
   const pictures = await picturesOf((await open()).source, chart);
   const html = saveChart(chart, rules.reading.style, pictures);
-  send({ is: 'made', name, blob: new Blob([html], { type: 'text/html' }) });
+  send({ made: { name, blob: new Blob([html], { type: 'text/html' }) } });
 };
 
 /** Pictures are shown, and a PDF gets an address for as long as this worker is there; all else is only ever downloaded. */
@@ -130,28 +132,34 @@ const openAttached = async (chart: Chart, wanted: number) => {
   const { source } = await open();
   for await (const file of attachedFiles(source, chart, [wanted])) {
     const { at, name, bytes, type } = file;
-    if (isPicture(file)) return send({ is: 'opened', at, address: dataAddress(file) });
     const blob = new Blob([bytes], { type });
-    if (type !== PDF) return send({ is: 'made', name, blob });
-    return send({ is: 'opened', at, address: URL.createObjectURL(blob) });
+    if (!isPicture(file) && type !== PDF) return send({ made: { name, blob } });
+    addresses.set(at, isPicture(file) ? dataAddress(file) : URL.createObjectURL(blob));
+    return send({ opened: addresses });
   }
   const { name } = chart.entries[wanted]!.attached!;
-  send({ is: 'lacking', notice: `The export has no file ${name} that can be read.` });
+  send({ notice: `The export has no file ${name} that can be read.` });
+};
+
+const stop = () => {
+  begin();
+  // What was still on its way says no more that something is read.
+  send({ share: undefined });
 };
 
 self.onmessage = async ({ data: message }: MessageEvent<ToWorker>) => {
   try {
     if ('list' in message) await list(message.list);
     else if ('read' in message) await read(message.read);
-    else if ('stop' in message) begin();
+    else if ('stop' in message) stop();
     else if ('hide' in message) draw(message.hide);
     else if (chart && 'save' in message) await save(chart);
     else if (chart && 'open' in message) await openAttached(chart, message.open);
   } catch (error) {
     if (error === STOPPED) return;
-    send({
-      is: 'failed',
-      error: error instanceof ReaderError ? error.message : START_ERRORS['broken-off'],
-    });
+    const words = error instanceof ReaderError ? error.message : START_ERRORS['broken-off'];
+    send({ share: undefined, clients: undefined, chart: undefined, error: words });
   }
 };
+// That it is loaded.
+send({});

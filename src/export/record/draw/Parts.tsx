@@ -77,79 +77,138 @@ function Summary(): ReactNode {
 }
 
 function Timeline(): ReactNode {
-  return (
-    <ul className="read-timeline">
-      {useDrawing().chart.timeline.map((at) => (
-        <li key={at}>
-          <EntryLink at={at} isMixed />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-export function SectionView({ section }: { section: Section }): ReactNode {
   const { chart, isWhole } = useDrawing();
+  const { entries, timeline, sections } = chart;
+  const [title, setTitle] = useState('');
+  const [year, setYear] = useState('');
+  if (isWhole) {
+    return (
+      <ul className="read-timeline">
+        {timeline.map((at) => (
+          <li key={at}>
+            <EntryLink at={at} isMixed />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  const titles = sections.map((section) => section.title);
+  const years = [...new Set(timeline.flatMap((at) => entries[at]!.day?.slice(0, 4) ?? []))];
+  const groups = sections.find((section) => section.title === title)?.groups;
+  const shown = timeline.filter((at) => {
+    const { kind, day = '' } = entries[at]!;
+    return day.startsWith(year) && (!groups || groups.some((group) => group.kind === kind));
+  });
   return (
     <>
-      <Troubles troubles={section.troubles} />
-      {section.groups.map(({ kind, entries }) => {
-        const { name, about, fields, amounts } = chart.kinds[kind]!;
-        const rows = entries.map((at) => chart.entries[at]!.amounts);
-        const sums = amounts.map((_, nth) => rows.reduce((sum, row) => sum + (row[nth] ?? 0), 0));
-        return (
-          <section key={kind} className="read-group">
-            <h3>
-              {name} <small>{counted(entries.length, 'record')}</small>
-            </h3>
-            <p className="read-soft">{about}</p>
-            <Fold className="read-fields" summary="What the fields mean">
-              <dl>
-                {fields.map(({ label, about }, nth) => (
-                  <div key={nth}>
-                    <dt>{label}</dt>
-                    <dd>{about}</dd>
-                  </div>
-                ))}
-              </dl>
-            </Fold>
-            {amounts.length > 0 && (
-              <Fold isOpen={isWhole} summary="Amounts, added up">
-                <Table
-                  label={`Amounts of ${name}`}
-                  head={['Record', ...amounts]}
-                  rows={rows.map((row, nth) => [
-                    <EntryLink key={nth} at={entries[nth]!} />,
-                    ...row.map((amount) => (amount === undefined ? '' : spellAmount(amount))),
-                  ])}
-                  foot={['Sum', ...sums.map(spellAmount)]}
-                />
-              </Fold>
-            )}
-            <Rows entries={entries} isOpen={section.isOpen} />
-          </section>
-        );
-      })}
+      <div className="portal-controls read-tools">
+        <Choice label="Part" options={titles} onChoose={setTitle} />
+        <Choice label="Year" options={years} onChoose={setYear} />
+        <span role="status">{counted(shown.length, 'dated record')}</span>
+      </div>
+      <Rows key={title + year} entries={shown} isMixed />
     </>
   );
 }
 
-/** The parts of a chart by their titles; a page has a timeline and sections in which readers choose. */
-export function partsOf(
-  { sections }: Chart,
-  OfTime: () => ReactNode = Timeline,
-  OfSection: typeof SectionView = SectionView,
-): readonly (readonly [string, ReactNode])[] {
-  const named = sections.map(
-    (section) => [section.title, <OfSection section={section} />] as const,
+type ChoiceProps = {
+  label: string;
+  options: readonly string[];
+  onChoose: (option: string) => void;
+};
+
+function Choice({ label, options, onChoose }: ChoiceProps): ReactNode {
+  return (
+    <label className="portal-labeled">
+      {label}
+      <select className="portal-box" onChange={({ target }) => onChoose(target.value)}>
+        <option value="">All</option>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    </label>
   );
-  return [
-    ['Summary', <Summary />],
-    ['Timeline', <OfTime />],
-    ...named,
-    ['What is in this record', <Counts />],
-  ];
 }
+
+/** A section; of some, readers see on a page what was current on a day. */
+function SectionView({ section }: { section: Section }): ReactNode {
+  const { chart, isWhole } = useDrawing();
+  const [on, setOn] = useState('');
+  const isCurrent = (at: number) => {
+    const { day = '', ended, endDay } = chart.entries[at]!;
+    return day <= on && (endDay === undefined ? ended === undefined : endDay > on);
+  };
+  const ending = section.groups.filter(({ kind }) => chart.kinds[kind]?.hasEnd);
+  const current = ending.map(({ kind, entries }) => ({ kind, entries: entries.filter(isCurrent) }));
+  return (
+    <>
+      <Troubles troubles={section.troubles} />
+      {section.isByDay && ending.length > 0 && !isWhole && (
+        <label className="read-tools">
+          Only what had begun and not ended on{' '}
+          <input
+            type="date"
+            className="portal-box"
+            onChange={({ target }) => setOn(target.value)}
+          />
+        </label>
+      )}
+      {(on ? current : section.groups).map((group) => (
+        <Group key={group.kind} {...group} isOpen={section.isOpen} />
+      ))}
+    </>
+  );
+}
+
+type GroupProps = Section['groups'][number] & { isOpen: boolean };
+
+function Group({ kind, entries, isOpen }: GroupProps): ReactNode {
+  const { chart, isWhole } = useDrawing();
+  const { name, about, fields, amounts } = chart.kinds[kind]!;
+  const rows = entries.map((at) => chart.entries[at]!.amounts);
+  const sums = amounts.map((_, nth) => rows.reduce((sum, row) => sum + (row[nth] ?? 0), 0));
+  return (
+    <section className="read-group">
+      <h3>
+        {name} <small>{counted(entries.length, 'record')}</small>
+      </h3>
+      <p className="read-soft">{about}</p>
+      <Fold className="read-fields" summary="What the fields mean">
+        <dl>
+          {fields.map(({ label, about }, nth) => (
+            <div key={nth}>
+              <dt>{label}</dt>
+              <dd>{about}</dd>
+            </div>
+          ))}
+        </dl>
+      </Fold>
+      {amounts.length > 0 && (
+        <Fold isOpen={isWhole} summary="Amounts, added up">
+          <Table
+            label={`Amounts of ${name}`}
+            head={['Record', ...amounts]}
+            rows={rows.map((row, nth) => [
+              <EntryLink key={nth} at={entries[nth]!} />,
+              ...row.map((amount) => (amount === undefined ? '' : spellAmount(amount))),
+            ])}
+            foot={['Sum', ...sums.map(spellAmount)]}
+          />
+        </Fold>
+      )}
+      <Rows entries={entries} isOpen={isOpen} />
+    </section>
+  );
+}
+
+/** The parts of a chart by their titles. */
+export const partsOf = ({ sections }: Chart): readonly (readonly [string, ReactNode])[] => [
+  ['Summary', <Summary />],
+  ['Timeline', <Timeline />],
+  ...sections.map((section) => [section.title, <SectionView section={section} />] as const),
+  ['What is in this record', <Counts />],
+];
 
 /** All of a chart, each part below its title. */
 export function Whole({ level: Level }: { level: 'h2' | 'h3' }): ReactNode {
