@@ -35,7 +35,10 @@ async function downloadsOf(page: Page, visit: () => Promise<unknown>): Promise<s
   const downloads: Promise<{ path: string; bytes: number }>[] = [];
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    const sized = async () => ({ path: pathname, bytes: gzipSync(await response.body()).length });
+    const sized = async () => ({
+      path: pathname,
+      bytes: gzipSync(await response.body(), { level: 9 }).length,
+    });
     downloads.push(sized());
   });
   await visit();

@@ -2,8 +2,8 @@ import { anchorOf } from './anchors';
 import type { AreaName } from './areas';
 
 /*
- * The one owner of addresses: everything that links to a page of the site asks here. Paths are below
- * the base URL.
+ * What links to a page of the site, or to a download, asks here. Paths are below the base URL; what a download is
+ * called, its output says.
  */
 
 export const PAGES = {

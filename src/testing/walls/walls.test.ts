@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { format } from 'prettier';
 import { describe, expect, it } from 'vitest';
-import { circlesOf, folderCirclesOf } from './circles';
+import { circlesOf, folderCirclesOf, targetsOf } from './circles';
 import { importsOf } from './imports';
 import { breachesOf, WALLS } from './walls';
 
@@ -53,7 +53,20 @@ describe('the code', () => {
 it('has a README that says what is held', async () => {
   const rows = WALLS.map(({ name, around, why }) => `| ${name} | \`${plain(around)}\` | ${why} |`);
   const table = ['| around | its files begin with | why |', '| --- | --- | --- |', ...rows];
-  const text = `${README_HEAD}\n\n${table.join('\n')}`;
+  const roomOf = (file: string) => /^src\/([^/]+)\//.exec(file)?.[1];
+  const between = imports
+    .map(({ from, to }) => ({ from: roomOf(from) ?? '', to: roomOf(to) ?? '' }))
+    .filter(({ from, to }) => from && to && from !== to && from !== 'testing');
+  const arrows = [...targetsOf(between)].sort().map(([from, to]) => {
+    return `| \`${from}\` | ${[...new Set(to)].sort().join(', ')} |`;
+  });
+  const rooms = ['| room | imports |', '| --- | --- |', ...arrows];
+  const text = [
+    README_HEAD,
+    table.join('\n'),
+    'Which room of `src` imports which:',
+    rooms.join('\n'),
+  ].join('\n\n');
   await expect(
     await format(text, { parser: 'markdown', proseWrap: 'preserve' }),
   ).toMatchFileSnapshot('README.md');
@@ -78,6 +91,7 @@ it.each([
   ['src/dictionary/load/a.ts', "import { a } from '../rules/rule';"],
   ['src/dictionary/rules/a.ts', "import { a } from '../../search/words';"],
   ['src/export/a.ts', "import '../outputs/output';"],
+  ['src/export/records/a.ts', "import fs from 'node:fs';"],
   ['src/outputs/site/a/render.ts', "import fs from 'node:fs';"],
   ['src/site/generator/a.ts', "import { a } from '../../testing/a';"],
   ['src/outputs/a.ts', "build({ entryPoints: [path.join(__dirname, '../../scripts/a.ts')] });"],

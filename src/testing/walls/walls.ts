@@ -69,6 +69,13 @@ export const WALLS: readonly Wall[] = [
       ),
   },
   {
+    name: 'what runs in a worker',
+    why: 'an export is read, checked and made into rows in a browser too, and without React',
+    around:
+      /^src\/export\/(model|records|check\/(?!command)|record\/(?!draw)|convert\/(?!command|targets))/,
+    keepsOut: (target) => isBuiltin(target) || target.startsWith('react'),
+  },
+  {
     name: 'the outputs',
     why: 'an output only makes files in memory: reading and writing are the generator’s',
     around: /^src\/outputs\//,
