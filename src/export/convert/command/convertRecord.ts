@@ -17,7 +17,7 @@ import { listClients, whyNobody } from '../../record/listClients';
 import { makeChart } from '../../record/makeChart';
 import { readRecord } from '../../record/readRecord';
 import { ConvertError, type ConvertRules } from '../convertExport';
-import { partOf } from '../targets/files';
+import { unfinished } from '../targets/files';
 
 /** Writes the record of one client as one HTML page, as /read does; says what became of it, without any value. */
 export async function convertRecord(
@@ -59,10 +59,10 @@ export async function convertRecord(
     const readOn = new Date().toISOString().slice(0, 10);
     return makeChart(rules, listing, client, kept, { name: subject.name, sha256, readOn }, hidden);
   });
-  const part = partOf(target);
+  const { part, finish } = unfinished(target);
   const pictures = await read(({ source }) => picturesOf(source, chart));
   fs.writeFileSync(part, saveChart(chart, reading.style, pictures), { flag: 'wx', mode: 0o600 });
-  fs.renameSync(part, target);
+  finish();
   const lost = troubles.filter(({ isNote }) => !isNote).length;
   const unread =
     lost > 0 ? ` ${counted(lost, 'finding')} on what could not be read: see its end.` : '';

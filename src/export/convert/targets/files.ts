@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { InputError } from '../../../readOptions';
-import { type Out, zipOut } from './out';
+import { type OpenFile, type Out, zipOut } from './out';
 
 /** The name under which a file or folder is written until it is whole: beside it, so that it can be renamed. */
 export const partOf = (target: string) => `${target.replace(/[\\/]+$/, '')}.unfinished`;
@@ -31,52 +31,62 @@ export function checkTarget(target: string, isFolder: boolean, canOverwrite: boo
   if (!isOurs) throw new InputError(`${target} has other files; name a new folder`);
 }
 
-/** Takes attached files into a new folder, which is there once all of them are. */
-export function attachmentFolder(target: string) {
-  checkTarget(target, true, false);
-  const { part, ...folder } = newFolder(target);
+/** What is written under the name of its part until it is whole, and removed if it is abandoned. */
+export function unfinished(target: string) {
+  const part = partOf(target);
   return {
-    ...folder,
-    write: async (name: string, pieces: AsyncIterable<Uint8Array>) => {
-      await fs.promises.writeFile(path.join(part, name), pieces, { flag: 'wx' });
+    part,
+    finish: () => fs.renameSync(part, target),
+    abandon: () => void removePart(target),
+  };
+}
+
+function newFolder(target: string) {
+  const folder = unfinished(target);
+  fs.mkdirSync(folder.part, { mode: 0o700 });
+  return folder;
+}
+
+/** A file that can be ended again, where it may have been. */
+function newFile(name: string): OpenFile {
+  const file = fs.openSync(name, 'wx', 0o600);
+  let isOpen = true;
+  return {
+    write: (bytes) => {
+      for (let at = 0; at < bytes.length;) at += fs.writeSync(file, bytes, at);
+    },
+    end: () => {
+      if (isOpen) fs.closeSync(file);
+      isOpen = false;
     },
   };
 }
 
-/** A folder under the name of its part, which gets its own name once it is finished; what was not is removed. */
-function newFolder(target: string) {
-  const part = partOf(target);
-  fs.mkdirSync(part, { mode: 0o700 });
-  return {
-    part,
-    finish: () => fs.renameSync(part, target),
-    abandon: () => fs.rmSync(part, { force: true, recursive: true }),
-  };
+/** Takes attached files into a new folder, which is there once all of them are. */
+export function attachmentFolder(target: string) {
+  checkTarget(target, true, false);
+  const folder = newFolder(target);
+  const write = (name: string, pieces: AsyncIterable<Uint8Array>) =>
+    fs.promises.writeFile(path.join(folder.part, name), pieces, { flag: 'wx' });
+  return { ...folder, write };
 }
 
 /** Writes the files of a target into a folder, which is there once all of them are. */
 export function folderOut(target: string): Out {
   const { part, finish, abandon } = newFolder(target);
-  const open = new Set<number>();
+  const files: OpenFile[] = [];
   return {
     open: (name) => {
-      const file = fs.openSync(path.join(part, name), 'wx', 0o600);
-      open.add(file);
-      return {
-        write: (bytes) => writeAll(file, bytes),
-        end: () => {
-          fs.closeSync(file);
-          open.delete(file);
-        },
-      };
+      const file = newFile(path.join(part, name));
+      files.push(file);
+      return file;
     },
     finish: () => {
       fs.rmSync(target, { force: true, recursive: true });
       finish();
     },
     abandon: () => {
-      for (const file of open) fs.closeSync(file);
-      open.clear();
+      for (const file of files) file.end();
       abandon();
     },
   };
@@ -84,26 +94,11 @@ export function folderOut(target: string): Out {
 
 /** Packs the files of a target into one, which is there once it is whole. */
 export function packedOut(target: string): Out {
-  const part = partOf(target);
-  const file = fs.openSync(part, 'wx', 0o600);
-  let isOpen = true;
-  const close = () => {
-    if (isOpen) fs.closeSync(file);
-    isOpen = false;
+  const { part, finish, abandon } = unfinished(target);
+  const file = newFile(part);
+  const ended = (then: () => void) => () => {
+    file.end();
+    then();
   };
-  return zipOut(
-    (bytes) => writeAll(file, bytes),
-    () => {
-      close();
-      fs.renameSync(part, target);
-    },
-    () => {
-      close();
-      fs.rmSync(part, { force: true });
-    },
-  );
-}
-
-function writeAll(file: number, bytes: Uint8Array): void {
-  for (let at = 0; at < bytes.length;) at += fs.writeSync(file, bytes, at);
+  return zipOut(file.write, ended(finish), ended(abandon));
 }

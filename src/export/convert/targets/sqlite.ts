@@ -1,9 +1,8 @@
-import fs from 'node:fs';
 import { createTable, quoteName } from '../../../code/sql';
 import type { Target } from '../convertExport';
 import { hasSize } from '../rowReader';
 import { Numeral, type Cell, type TableSpec } from '../tables';
-import { partOf, removePart } from './files';
+import { unfinished } from './files';
 
 /** Nothing is promised of an unfinished file, so nothing is written twice. */
 const FAST = `PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;
@@ -11,7 +10,7 @@ PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -16000; BEGIN;`;
 
 /** Writes a database of SQLite, with all tables, also such as no file has records for. */
 export async function sqliteTarget(file: string, tables: Iterable<TableSpec>): Promise<Target> {
-  const part = partOf(file);
+  const { part, finish, abandon } = unfinished(file);
   const driver = await openDriver(part);
   driver.exec(FAST);
   const made = new Set<string>();
@@ -41,7 +40,7 @@ export async function sqliteTarget(file: string, tables: Iterable<TableSpec>): P
       for (const { name, sql } of views) driver.exec(`CREATE VIEW ${quoteName(name)} AS\n${sql}`);
       driver.exec('COMMIT');
       driver.close();
-      fs.renameSync(part, file);
+      finish();
     },
     abandon: () => {
       try {
@@ -49,7 +48,7 @@ export async function sqliteTarget(file: string, tables: Iterable<TableSpec>): P
       } catch {
         // It is closed already, or its disk is full; why it is abandoned says more.
       }
-      removePart(file);
+      abandon();
     },
   };
 }
