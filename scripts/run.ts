@@ -68,13 +68,16 @@ const COMMANDS: Record<string, () => Promise<number | void>> = {
   'check-export': async () => {
     const { main } = await import('../src/export/check/command/checkExportCommand');
     const { checkRules } = await import('../src/outputs/artefacts/programs/checkRules');
-    await main(checkRules(await readReleased()));
+    const dictionary = await readReleased();
+    await main(checkRules(dictionary), dictionary.texts.checkHelp);
   },
   'convert-export': async () => {
     const { main } = await import('../src/export/convert/command/convertCommand');
     const { convertRules } = await import('../src/outputs/artefacts/programs/convertRules');
     const { readGuides } = await import('../src/site/generator/inputs');
-    await main(await convertRules(await readReleased(), { guides: await readGuides(root) }));
+    const dictionary = await readReleased();
+    const rules = await convertRules(dictionary, { guides: await readGuides(root) });
+    await main(rules, dictionary.texts.convertHelp);
   },
   // Makes an agency's own dictionary of the file in which it describes its fields: CSV, SQL and Markdown, next to it.
   'custom-dictionary': async () => {

@@ -19,6 +19,8 @@ const template = text.describe('{name} stands for what follows from the dictiona
 
 export const textsSchema = z.strictObject({
   exportReadme: template,
+  checkHelp: text,
+  convertHelp: text,
   sampleReadme: template,
   skill: template,
   procedures: z.record(address, text).describe('Guide → what an agent does by it.'),

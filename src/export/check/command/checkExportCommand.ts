@@ -13,8 +13,8 @@ const MOST_UNPACKED = 64 * 1024 * 1024;
 
 const EXIT_CODES = { clean: 0, formatting: 0, problems: 1, 'not-checked': 2 } as const;
 
-export async function main(rules: CheckRules): Promise<void> {
-  process.exitCode = await checkExportCommand(rules, process.argv.slice(2), process);
+export async function main(rules: CheckRules, help: string): Promise<void> {
+  process.exitCode = await checkExportCommand(rules, process.argv.slice(2), process, help);
 }
 
 /** Checks an export and writes the report; gives the exit code. */
@@ -22,11 +22,12 @@ export async function checkExportCommand(
   rules: CheckRules,
   args: readonly string[],
   { stdout, stderr }: Streams,
+  help = '',
 ): Promise<number> {
   try {
     const { values, positionals } = readOptions(args, OPTIONS);
     if (values.help) {
-      stdout.write(HELP);
+      stdout.write(`${help}\n`);
       return 0;
     }
     if (positionals.length === 0) {
@@ -83,21 +84,3 @@ const OPTIONS = {
   'draft-custom': 'the YAML file to write',
   help: true,
 } as const;
-
-export const HELP = `Finds files of an export that are missing or damaged, and records that do not match the dictionary. Nothing leaves
-this computer. The report names the file that was checked, and contains no value of any record.
-
-  node ehi-check.mjs EXPORT [--format text|json|csv] [--strict] [--custom custom.yaml]
-                             [--draft-custom custom.yaml]
-
-EXPORT     the zip, the folder it was extracted to, or single files of it
---format   format of the report; text by default
---strict   counts formatting differences, such as of dates, flags and GUIDs, as problems
---custom   a YAML file that describes your agency's custom fields:
-             ContentClientProfile_Custom:
-               First Name: varchar
-               Shoe Size: {dataType: integer, isNullable: false, description: US size.}
---draft-custom   a new YAML file, to which the custom fields that are found are written for you to describe
-
-Exit status: 0, no problems; 1, problems; 2, the export could not be checked.
-`;

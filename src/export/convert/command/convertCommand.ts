@@ -6,8 +6,6 @@ import {
   readCustomFields,
   type Streams,
 } from '../../check/command/openSource';
-import { DIALECT_NAMES } from '../../../code/sql';
-import { CLASSES } from '../../../dictionary/model/sensitivity';
 import { InputError, notOneOf, readOptions } from '../../../readOptions';
 import {
   ConvertError,
@@ -33,13 +31,14 @@ import { sqliteTarget } from '../targets/sqlite';
 import { textTarget } from '../targets/out';
 import { workbookTarget } from '../targets/workbook';
 
-export async function main(rules: Required<ConvertRules>): Promise<void> {
+export async function main(rules: Required<ConvertRules>, help: string): Promise<void> {
   // What lives for a moment only would keep a third of the memory that 1 GB takes.
   setFlagsFromString('--semi-space-growth-factor=1');
   const abort = new AbortController();
   const stop = () => abort.abort(new ConvertError('Interrupted; nothing was written'));
   process.once('SIGINT', stop).once('SIGTERM', stop);
-  process.exitCode = await convertCommand(rules, process.argv.slice(2), process, abort.signal);
+  const { signal } = abort;
+  process.exitCode = await convertCommand(rules, process.argv.slice(2), process, signal, help);
 }
 
 /** Converts an export, and writes what became of it; gives the exit code. */
@@ -48,13 +47,14 @@ export async function convertCommand(
   args: readonly string[],
   streams: Streams,
   signal?: AbortSignal,
+  help = '',
 ): Promise<number> {
   const { stdout, stderr } = streams;
   let target = '';
   try {
     const { values, positionals } = readOptions(args, OPTIONS);
     if (values.help) {
-      stdout.write(HELP);
+      stdout.write(`${help}\n`);
       return 0;
     }
     target = positionals.at(-1) ?? '';
@@ -162,36 +162,3 @@ const FORMAT_OF: Readonly<Record<string, Format>> = {
   '.xlsx': 'xlsx',
   '.html': 'html',
 };
-
-export const HELP = `Converts an export into a database of SQLite: a table for each file, and the dictionary. Nothing leaves this
-computer, and no value of any record is shown.
-
-  node ehi-convert.mjs EXPORT ehi.sqlite
-  node ehi-convert.mjs EXPORT ehi.xlsx
-  node ehi-convert.mjs EXPORT --to csv|ndjson|sql FOLDER
-  node ehi-convert.mjs EXPORT record.html --client 1001
-
-EXPORT        the zip, the folder it was extracted to, or single files of it
---to          sqlite, xlsx, html, csv, ndjson or sql; the first three follow from the target's ending. The others are a new
-              folder with a file for each table. In CSV, text that a spreadsheet would run begins with an apostrophe.
-              SQL is CSV without apostrophes, and what loads it; their first lines say how:
-              ${DIALECT_NAMES.map((name) => `${name}.sql`).join(', ')}
---client      the client whose record is written as HTML: one page to read and print, as /read saves it. An export of
-              one client needs none
---hide        classes of sensitivity, parted by commas, whose values are left out of that page:
-              ${CLASSES.slice(0, 8).join(', ')},
-              ${CLASSES.slice(8).join(', ')}
---names       exported (the default) or snake_case: how tables and columns are named
---custom      a YAML file that describes your agency's custom fields, as for ehi-check.mjs
---attachments  a new folder that attached files are written to, each under its GUID and its original name
---overwrite   replaces a target that exists
-
-Each row has the file and the line that it is from, in _file and _line. Records that are not JSON objects are in
-_rejected, values that their column does not keep as exported are listed in _misfit, and keys that the dictionary does
-not know are in _extra as JSON. _load compares records and rows of each file.
-
-Until a target is whole, its name ends in .unfinished. What a run that is stopped by force leaves there contains records:
-delete it, or run the command again, which removes it.
-
-Exit status: 0, every record is a row; 1, some records or files are not, see _load; 2, nothing was written.
-`;

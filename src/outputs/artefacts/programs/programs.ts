@@ -12,12 +12,10 @@ import { bytesOf, pack, textOf } from './pack';
 const SOURCES = path.join(__dirname, '../../..');
 
 export const checkProgram: Output = async (dictionary) => [
-  await command(
-    dictionary,
-    DOWNLOADS.exportCheck,
-    'export/check/command/checkExportCommand.ts',
+  await command(dictionary, DOWNLOADS.exportCheck, 'export/check/command/checkExportCommand.ts', [
     checkRules(dictionary),
-  ),
+    dictionary.texts.checkHelp,
+  ]),
 ];
 
 export const convertProgram: Output = async (dictionary, inputs) => [
@@ -25,7 +23,7 @@ export const convertProgram: Output = async (dictionary, inputs) => [
     dictionary,
     DOWNLOADS.exportConvert,
     'export/convert/command/convertCommand.ts',
-    await convertRules(dictionary, inputs),
+    [await convertRules(dictionary, inputs), dictionary.texts.convertHelp],
     {
       plugins: [EMBEDDED_SQLITE],
       // SQLite as WebAssembly asks for modules of Node as CommonJS does, and for its folder, which it does not use.
@@ -58,10 +56,10 @@ async function command(
   dictionary: Dictionary,
   address: string,
   source: string,
-  rules: object,
+  args: readonly unknown[],
   options: BuildOptions = {},
 ): Promise<OutputFile> {
-  const contents = `import { main } from ${JSON.stringify(path.join(SOURCES, source))};\nvoid main(${JSON.stringify(rules)});`;
+  const contents = `import { main } from ${JSON.stringify(path.join(SOURCES, source))};\nvoid main(...${JSON.stringify(args)});`;
   const packed = await pack(contents, { platform: 'node', target: 'node20', ...options });
   const about = provenance(dictionary).map((line) => `// ${line}\n`);
   return artefact(downloadName(address), `#!/usr/bin/env node\n${about.join('')}${packed}`);

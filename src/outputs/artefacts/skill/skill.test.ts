@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { HELP as CHECK_HELP } from '../../../export/check/command/checkExportCommand';
-import { HELP as CONVERT_HELP } from '../../../export/convert/command/convertCommand';
+import { DIALECT_NAMES } from '../../../code/sql';
+import { CLASSES } from '../../../dictionary/model/sensitivity';
 import { PROJECT } from '../../../testing/guides/projectGuides';
 import { readSample } from '../../../testing/sample/sample';
 import { isSameInAllZones } from '../../../testing/timeZones';
@@ -31,9 +31,17 @@ it('begins with the name of its folder and what it is for, as the format asks', 
 
 it('says the exit codes that the programs say', () => {
   const words = (text: string) => text.replaceAll('`', '').replaceAll(/\s+/g, ' ');
-  for (const help of [CHECK_HELP, CONVERT_HELP]) {
+  const { checkHelp, convertHelp } = PROJECT.dictionary.texts;
+  for (const help of [checkHelp, convertHelp]) {
     const [codes = ''] = /Exit status: .*(?=\.)/.exec(help) ?? [];
     expect(words(main)).toContain(codes);
+  }
+});
+
+it('has programs whose help names all databases and all classes of sensitivity', () => {
+  const { convertHelp } = PROJECT.dictionary.texts;
+  for (const name of [...DIALECT_NAMES.map((dialect) => `${dialect}.sql`), ...CLASSES]) {
+    expect(convertHelp).toContain(name);
   }
 });
 
