@@ -56,7 +56,7 @@ it('brings every field to the first place by its exact name, alone or among its 
     return !first || !isAnswer(first, place);
   });
   expect(lost).toEqual([]);
-}, 60_000);
+});
 
 it('brings a field to the first place by its own and its export file’s name, as code spells them', () => {
   const typed = dictionary.entities.flatMap(({ slug, fileName, fields }) =>
@@ -73,4 +73,4 @@ it('brings a field to the first place by its own and its export file’s name, a
     });
   // The name of one is also that of a whole entity, Questionnaire Category.
   expect(others).toEqual([['ContentQuestionnaire.Category', 'entity']]);
-}, 60_000);
+});

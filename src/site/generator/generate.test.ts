@@ -97,7 +97,7 @@ data/x.yaml  is not read; an entity belongs in data/entities
   expect(status).toBe(1);
   expect(`${stdout}${stderr}`).toContain(problems);
   expect(stderr).not.toContain('errno');
-}, 60_000);
+});
 
 it('leaves the same files where two runs are made at once', async () => {
   const other = promisify(execFile)(process.execPath, line('run', 'generate'), { cwd: root });
