@@ -210,7 +210,7 @@ function entriesOf(
     for (const { key, id, sure } of refs) {
       const to = homes[key]?.get(id);
       if (to === undefined || to === at || !kept[to]?.isOwn) continue;
-      sureTo.set(to, sure === 'stated' || sureTo.get(to) === true);
+      sureTo.set(to, sure === 'stated');
     }
     sureTo.forEach((isSure, to) => from[to]?.push({ at, isSure }));
     for (const between of reading.between.filter(({ of }) => of === slugAt(at))) {

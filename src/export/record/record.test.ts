@@ -410,14 +410,11 @@ it('shows hostile values, keys and names of clients as text, in a file without s
   expect(html).toContain(`SHA-256 ${GIVEN.sha256} · read on Mar 1, 2026`);
   expect(html).not.toMatch(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f\p{Surrogate}]/u);
   const elements = [...elementsOf(parse(html))];
-  const names = new Set(elements.map(({ tagName }) => tagName));
+  const names = elements.map(({ tagName }) => tagName);
   for (const name of ['script', 'img', 'svg', 'iframe', 'base']) expect(names).not.toContain(name);
-  for (const { attrs } of elements) {
-    for (const { name, value } of attrs) {
-      expect(name).not.toMatch(/^on/);
-      if (name === 'href') expect(value).toMatch(/^#/);
-    }
-  }
+  const attrs = elements.flatMap((element) => element.attrs);
+  const leading = attrs.filter(({ name, value }) => name === 'href' && !value.startsWith('#'));
+  expect([...leading, ...attrs.filter(({ name }) => name.startsWith('on'))]).toEqual([]);
   for (const text of HOSTILE.filter((each) => /^[ -~]+$/.test(each))) {
     expect(html).toContain(text.replace(/[&<>"']/g, (letter) => ESCAPES[letter] ?? ''));
   }
