@@ -1,24 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { loadDictionary } from '../src/dictionary/load/load';
 import { DataError } from '../src/dictionary/model/problem';
 import { InputError } from '../src/readOptions';
+import { readInputs } from '../src/site/generator/inputs';
 
 const root = process.cwd();
 // Taken out, so that a command finds behind it what was written for it, here as in a program of its own.
 const [name = ''] = process.argv.splice(2, 1);
 const args = process.argv.slice(2);
 const docusaurus = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
-const read = () => loadDictionary(path.join(root, 'data'));
-
-/** The same with the release that it is, as programs name it. */
-async function readReleased() {
-  const { readReleases } = await import('../src/releases/frozen');
-  const { historyOf } = await import('../src/releases/history');
-  const dictionary = read();
-  return { ...dictionary, release: historyOf(dictionary, readReleases(root)).version };
-}
 
 /** The commands of `package.json`: each loads what it needs, and gives its exit code. */
 const COMMANDS: Record<string, () => Promise<number | void>> = {
@@ -56,9 +47,8 @@ const COMMANDS: Record<string, () => Promise<number | void>> = {
   check: async () => (await import('./checkCommand')).checkCommand(root, args, console),
   changes: async () => {
     const { changesText } = await import('../src/releases/format');
-    const { readReleases } = await import('../src/releases/frozen');
-    const { historyOf } = await import('../src/releases/history');
-    console.log(changesText(historyOf(read(), readReleases(root))));
+    const [, { history }] = await readInputs(root);
+    console.log(changesText(history));
   },
   release: async () => {
     const today = new Date().toISOString().slice(0, 10);
@@ -68,16 +58,14 @@ const COMMANDS: Record<string, () => Promise<number | void>> = {
   'check-export': async () => {
     const { main } = await import('../src/export/check/command/checkExportCommand');
     const { checkRules } = await import('../src/outputs/artefacts/programs/checkRules');
-    const dictionary = await readReleased();
+    const [dictionary] = await readInputs(root);
     await main(checkRules(dictionary), dictionary.texts.checkHelp);
   },
   'convert-export': async () => {
     const { main } = await import('../src/export/convert/command/convertCommand');
     const { convertRules } = await import('../src/outputs/artefacts/programs/convertRules');
-    const { readGuides } = await import('../src/site/generator/inputs');
-    const dictionary = await readReleased();
-    const rules = await convertRules(dictionary, { guides: await readGuides(root) });
-    await main(rules, dictionary.texts.convertHelp);
+    const [dictionary, inputs] = await readInputs(root);
+    await main(await convertRules(dictionary, inputs), dictionary.texts.convertHelp);
   },
   // Makes an agency's own dictionary of the file in which it describes its fields: CSV, SQL and Markdown, next to it.
   'custom-dictionary': async () => {
@@ -87,7 +75,7 @@ const COMMANDS: Record<string, () => Promise<number | void>> = {
       await import('../src/outputs/artefacts/customDictionary/customDictionary');
     const [file] = args;
     if (!file) throw new InputError('Name the file that describes the fields: custom.yaml');
-    const dictionary = await readReleased();
+    const [dictionary] = await readInputs(root);
     const files = customDictionary(dictionary, readCustomFields(checkRules(dictionary), file));
     for (const { path: made, content } of files) {
       const target = path.join(path.dirname(file), made);

@@ -1,4 +1,4 @@
-import type { CauseEntry, CodeSystem } from '../dictionary/model/written';
+import type { CauseEntry, CodeSystem, Release } from '../dictionary/model/written';
 import { assignAnchors } from '../dictionary/model/anchors';
 import type { Dictionary, Entity, Field } from '../dictionary/model/dictionary';
 import { markKey } from '../dictionary/model/sensitivity';
@@ -19,18 +19,6 @@ export type FrozenCatalog = {
   release: string;
   codeSystems: Record<string, Omit<CodeSystem, 'key'>>;
   entities: readonly FrozenEntity[];
-};
-
-/** A release as the list has it. */
-export type Release = {
-  version: string;
-  date: string;
-  title: string;
-  summary: string;
-  /** Stamps of the sources, by their keys. */
-  sources: Record<string, string>;
-  /** SHA-256 of the frozen files. */
-  checksums: Record<'catalog.json' | 'changes.yaml' | 'files.zip.br', string>;
 };
 
 export type FrozenRelease = Release & { catalog: FrozenCatalog; causes: readonly CauseEntry[] };

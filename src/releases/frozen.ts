@@ -5,10 +5,15 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { unzipSync, zipSync } from 'fflate';
 import * as z from 'zod';
-import { changesSchema, daySchema } from '../dictionary/load/schemas/changes';
+import {
+  changesSchema,
+  FROZEN_FILES,
+  type Release,
+  releaseSchema,
+} from '../dictionary/load/schemas/changes';
 import { readSourceFile } from '../dictionary/load/sourceFile';
 import { DataError, reportInto, type Problem } from '../dictionary/model/problem';
-import { catalogText, readCatalog, type FrozenRelease, type Release } from './catalog';
+import { catalogText, readCatalog, type FrozenRelease } from './catalog';
 import { FROZEN_NAMES } from '../dictionary/model/addresses';
 
 /** Where releases are frozen, from the project's root. */
@@ -16,20 +21,6 @@ export const RELEASES_FOLDER = 'data/releases';
 const RELEASES_FILE = `${RELEASES_FOLDER}/releases.yaml`;
 const CAUSES_FILE = 'data/changes.yaml';
 
-/**
- * The files of a release: what the dictionary said, why it changed, and what was published: a zip without compression,
- * compressed as a whole by Brotli, because its files repeat each other.
- */
-const FROZEN_FILES = ['catalog.json', 'changes.yaml', 'files.zip.br'] as const;
-
-const releaseSchema = z.strictObject({
-  version: z.string(),
-  date: daySchema,
-  title: z.string(),
-  summary: z.string(),
-  sources: z.record(z.string(), z.string()),
-  checksums: z.record(z.enum(FROZEN_FILES), z.string()),
-});
 const releasesSchema = z.strictObject({ releases: z.array(releaseSchema) });
 
 const checksumOf = (content: string | Uint8Array) =>

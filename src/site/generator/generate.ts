@@ -1,14 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { loadDictionary } from '../../dictionary/load/load';
 import { counted } from '../../dictionary/model/counted';
 import type { Dictionary } from '../../dictionary/model/dictionary';
 import { countFields } from '../../dictionary/model/dictionary';
 import { downloadList } from '../../outputs/artefacts/downloads/downloads';
 import type { Inputs, Output, OutputFile } from '../../outputs/output';
-import { readReleases } from '../../releases/frozen';
-import { historyOf } from '../../releases/history';
-import { readGuides, readPages } from './inputs';
+import { readInputs } from './inputs';
 import { OUTPUTS, PAGE_OUTPUTS } from './outputs';
 import { writeFiles, type WriteResult } from './writeFiles';
 
@@ -28,7 +25,7 @@ export async function generate(
   root: string,
   loadTypesetter?: () => Promise<Inputs['typeset']>,
 ): Promise<Generated> {
-  const [dictionary, inputs] = await read(root);
+  const [dictionary, inputs] = await readInputs(root);
   const typeset = await loadTypesetter?.();
   const rendered = await renderAll(OUTPUTS, dictionary, { ...inputs, typeset });
   const files = [...rendered, ...downloadList(rendered, dictionary)];
@@ -37,18 +34,11 @@ export async function generate(
 
 /** The same for the pages alone: downloads stay as they are, and where there are none yet, pages list none. */
 export async function generatePages(root: string): Promise<Generated> {
-  const [dictionary, inputs] = await read(root);
+  const [dictionary, inputs] = await readInputs(root);
   const listings = downloadList([], dictionary);
   const missing = listings.filter((file) => !fs.existsSync(path.join(root, file.path)));
   const files = [...(await renderAll(PAGE_OUTPUTS, dictionary, inputs)), ...missing];
   return { ...writeFiles(root, files, PAGE_FOLDERS), dictionary, files };
-}
-
-async function read(root: string): Promise<[Dictionary, Inputs]> {
-  const dictionary = loadDictionary(path.join(root, 'data'));
-  const history = historyOf(dictionary, readReleases(root));
-  const released = { ...dictionary, release: history.version };
-  return [released, { guides: await readGuides(root), pages: await readPages(root), history }];
 }
 
 /** One line on a run: `106 entities, 2,035 fields: 3 files written, 220 unchanged, 0 removed`. */

@@ -2,13 +2,31 @@ import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { FAILSAFE_SCHEMA, load } from 'js-yaml';
+import { loadDictionary } from '../../dictionary/load/load';
+import type { Dictionary } from '../../dictionary/model/dictionary';
 import { DataError } from '../../dictionary/model/problem';
-import type { Guide } from '../../outputs/output';
+import type { Guide, Inputs } from '../../outputs/output';
+import { readReleases } from '../../releases/frozen';
+import { historyOf } from '../../releases/history';
 
 export const GUIDES_FOLDER = 'docs/guides';
 
 /** A page that is read like a guide, though it has an address of its own. */
 export const OPEN_QUESTIONS_PAGE = 'docs/open-questions.mdx';
+
+/**
+ * Reads all that outputs are made from; the dictionary has the release that it is, as programs name it.
+ *
+ * @throws DataError with every problem of the data, or with a guide's or a release's
+ */
+export async function readInputs(
+  root: string,
+): Promise<[Dictionary, Required<Omit<Inputs, 'typeset'>>]> {
+  const dictionary = loadDictionary(path.join(root, 'data'));
+  const history = historyOf(dictionary, readReleases(root));
+  const inputs = { guides: await readGuides(root), pages: await readPages(root), history };
+  return [{ ...dictionary, release: history.version }, inputs];
+}
 
 /**
  * Reads the guides.

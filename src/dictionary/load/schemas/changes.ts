@@ -33,3 +33,22 @@ export const changesSchema = z.strictObject({
   summary: text.optional().describe('What the next release brings, in two or three sentences.'),
   changes: z.array(changeSchema).describe('Causes of changes since the last release.'),
 });
+
+/**
+ * The files of a release: what the dictionary said, why it changed, and what was published: a zip without compression,
+ * compressed as a whole by Brotli, because its files repeat each other.
+ */
+export const FROZEN_FILES = ['catalog.json', 'changes.yaml', 'files.zip.br'] as const;
+
+export const releaseSchema = z.strictObject({
+  version: z.string().describe('Such as 1.0.0.'),
+  date: daySchema,
+  title: z.string(),
+  summary: z.string(),
+  sources: z.record(z.string(), z.string().describe('Its stamp.')),
+  /** SHA-256 of the frozen files. */
+  checksums: z.record(z.enum(FROZEN_FILES), z.string()),
+});
+
+/** A release as the list has it. */
+export type Release = z.output<typeof releaseSchema>;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { releaseSchema } from '../../../dictionary/load/schemas/changes';
 import { CHANGES } from '../../../dictionary/model/addresses';
 import { CAUSES, IMPACTS, RULE_IDS, CHANGE_RULES } from '../../../dictionary/model/changeRules';
 import { isForReaders } from '../../../releases/format';
@@ -40,12 +41,7 @@ const changesSchema = z.strictObject({
   version: text('The release that the site shows, with +unreleased where it has changed since.'),
   releases: z
     .array(
-      z.strictObject({
-        version: text('Such as 1.0.0.'),
-        date: z.iso.date(),
-        title: z.string(),
-        summary: z.string(),
-        sources: z.record(z.string(), text('Its stamp.')),
+      releaseSchema.omit({ checksums: true }).extend({
         entities: z.int().describe('How many entities it had.'),
         fields: z.int().describe('How many fields it had.'),
         changes: z.array(change).describe('Since the release before.'),
