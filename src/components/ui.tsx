@@ -2,8 +2,9 @@ import { Fragment, useEffect, useState, type ComponentProps, type ReactNode } fr
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import copyToClipboard from 'copy-text-to-clipboard';
-import type { PageField, PageUncertainty, TextLink } from '../dictionary/contract/page';
+import type { PageField, PageUncertainty } from '../dictionary/contract/page';
 import type { KEPT } from '../dictionary/contract/lists';
+import type { TextLink } from '../dictionary/model/nameLinks';
 import { openQuestionsPath } from '../dictionary/model/addresses';
 import { TODO } from '../dictionary/model/dataTypes';
 import { DESCRIBERS } from '../dictionary/model/describers';

@@ -92,7 +92,7 @@ function AboutThisFile(entity: PageData) {
         </p>
       )}
       <CustomFieldsNote {...entity} />
-      <p>{whoDescribes(entity.fields)}</p>
+      <p>{whoDescribes(entity.fields.map((field) => field.describedBy))}</p>
       <p>{whatIdentifies(entity.fields)}</p>
       <p>
         <Link to={SENSITIVITY_CLASSES}>Sensitivity</Link> is judged from names and descriptions. It

@@ -1,4 +1,5 @@
 import type { Entity, Field } from '../model/dictionary';
+import type { TextLink } from '../model/nameLinks';
 import type { Relations } from '../model/relations';
 import type { Condition, FieldPlace, Sureness } from '../model/relationships';
 import type { CodeSystem } from '../model/written';
@@ -11,9 +12,6 @@ export type PageUncertainty = Readonly<{
   open?: readonly string[];
   conflict?: readonly PageClaim[];
 }>;
-
-/** A name in a text that is a link: where it begins and ends, and the path that it leads to. */
-export type TextLink = readonly [start: number, end: number, path: string];
 
 export type PageCodeSystem = Pick<CodeSystem, 'key' | 'name' | 'shortName'>;
 

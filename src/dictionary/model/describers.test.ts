@@ -16,9 +16,9 @@ it.each([
   expect(markOf(describerOf(key, codeSystems))).toBe(mark);
 });
 
-const fields = (vendors: number, others: number) => [
-  ...Array.from({ length: vendors }, () => ({ describedBy: 'vendor' })),
-  ...Array.from({ length: others }, (_, at) => (at === 1 ? { describedBy: 'X12 837' } : {})),
+const marks = (vendors: number, others: number) => [
+  ...Array.from({ length: vendors }, () => 'vendor'),
+  ...Array.from({ length: others }, (_, at) => (at === 1 ? 'X12 837' : undefined)),
 ];
 const READING = 'this site’s reading of names, types, examples and public standards.';
 
@@ -30,5 +30,5 @@ it.each([
   [1, 1, `describes 1 of these 2 fields. The other description is ${READING}`],
   [12, 85, `describes 12 of these 97 fields. The other descriptions are ${READING}`],
 ])('says of %i fields of the vendor and %i others who describes them', (vendors, others, says) => {
-  expect(whoDescribes(fields(vendors, others))).toBe(`The vendor’s dictionary ${says}`);
+  expect(whoDescribes(marks(vendors, others))).toBe(`The vendor’s dictionary ${says}`);
 });

@@ -37,13 +37,14 @@ export function markOf(describer: Describer | undefined): string | undefined {
   return describer?.key === 'site' ? undefined : describer?.mark;
 }
 
-/** What counting those who describe fields looks at: marks, as `markOf` gives them. */
-type Marked = Readonly<{ describedBy?: string }>;
-
-/** Says above the fields of an entity how many of them the vendor describes, and whose the other descriptions are. */
-export function whoDescribes(fields: readonly Marked[]): string {
-  const all = fields.length;
-  const vendors = fields.filter(({ describedBy }) => describedBy === DESCRIBERS.vendor).length;
+/**
+ * Says above the fields of an entity how many of them the vendor describes, and whose the other descriptions are.
+ *
+ * @param marks of the fields, as `markOf` gives them
+ */
+export function whoDescribes(marks: readonly (string | undefined)[]): string {
+  const all = marks.length;
+  const vendors = marks.filter((mark) => mark === DESCRIBERS.vendor).length;
   const these = all === 1 ? 'this field' : `these ${counted(all, 'field')}`;
   if (vendors === 0) {
     const none = all === 1 ? `does not describe ${these}` : `describes none of ${these}`;

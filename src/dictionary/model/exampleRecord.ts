@@ -26,15 +26,11 @@ export function spellExample(field: Omit<ExampleField, 'fieldName'>): string {
 
 /** One record as the single line that stands in the export file (NDJSON), without line break. */
 export function exampleLine(fields: readonly ExampleField[]): string {
-  return `{${members(fields).join(',')}}`;
+  return `{${fields.map((field) => member(field, ':')).join(',')}}`;
 }
 
 export function examplePretty(fields: readonly ExampleField[]): string {
   return `{\n${fields.map((field) => `  ${member(field, ': ')}`).join(',\n')}\n}`;
-}
-
-function members(fields: readonly ExampleField[]): string[] {
-  return fields.map((field) => member(field, ':'));
 }
 
 function member(field: ExampleField, separator: string): string {

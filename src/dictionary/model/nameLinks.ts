@@ -1,8 +1,8 @@
 import { entityPath, fieldPath } from './addresses';
 import type { Entity } from './dictionary';
 
-/** A text in pieces; with a path where a piece is the name of an entity or a field. */
-export type LinkedText = readonly Readonly<{ text: string; path?: string }>[];
+/** A name in a text that is a link: where it begins and ends, and the path that it leads to. */
+export type TextLink = readonly [start: number, end: number, path: string];
 
 type Linked = Pick<Entity, 'slug' | 'name' | 'fields'>;
 type Name = Readonly<{ name: string; at: number }>;
@@ -14,7 +14,7 @@ type Found = Name & Readonly<{ path: string }>;
  */
 export function nameLinker(
   entities: readonly Linked[],
-): (text: string, about?: string) => LinkedText {
+): (text: string, about?: string) => TextLink[] {
   const byName = new Map(entities.map((entity) => [entity.name, entity]));
   const bySlug = new Map<string | undefined, Linked>(
     entities.map((entity) => [entity.slug, entity]),
@@ -44,7 +44,8 @@ export function nameLinker(
         return own && field ? [{ at, name, path: fieldPath(own.slug, field.anchor) }] : [];
       },
     );
-    return piecesOf(text, firstMentions(longest([...ofEntities, ...ofFields])));
+    const found = firstMentions(longest([...ofEntities, ...ofFields]));
+    return found.map(({ at, name, path }) => [at, at + name.length, path]);
   };
 }
 
@@ -103,15 +104,3 @@ export function anyNameOf(names: readonly string[]): RegExp {
 
 /** The pattern of a text that stands for itself. */
 export const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-
-function piecesOf(text: string, found: readonly Found[]): LinkedText {
-  const pieces: { text: string; path?: string }[] = [];
-  let done = 0;
-  for (const { at, name, path } of found) {
-    if (at > done) pieces.push({ text: text.slice(done, at) });
-    pieces.push({ text: name, path });
-    done = at + name.length;
-  }
-  if (done < text.length) pieces.push({ text: text.slice(done) });
-  return pieces;
-}

@@ -1,10 +1,10 @@
 import type { Nodes, Root, RootContent } from 'mdast';
 import { GUIDES_FOLDER } from '../generator/inputs';
 import type { Dictionary } from '../../dictionary/model/dictionary';
-import { nameLinker, type LinkedText } from '../../dictionary/model/nameLinks';
+import { nameLinker, type TextLink } from '../../dictionary/model/nameLinks';
 import { DataError } from '../../dictionary/model/problem';
 
-type Linker = (text: string) => LinkedText;
+type Linker = (text: string) => TextLink[];
 
 /** What holds no names, or is a link as a whole. */
 const LEFT_ALONE = ['link', 'linkReference', 'heading', 'code', 'inlineCode'];
@@ -35,11 +35,19 @@ function linkIn(node: Nodes, linker: Linker, linked: Set<string>): void {
       linkIn(child, linker, linked);
       return [child];
     }
-    return linker(child.value).map(({ text: value, path }): RootContent => {
-      if (path === undefined || linked.has(path)) return { type: 'text', value };
-      linked.add(path);
-      return { type: 'link', url: path, children: [{ type: 'text', value }] };
+    const { value } = child;
+    const links = linker(value).filter(([, , path]) => !linked.has(path));
+    const text = (start = 0, end?: number) => ({
+      type: 'text' as const,
+      value: value.slice(start, end),
     });
+    const pieces = links.flatMap(([start, end, url], at): RootContent[] => {
+      linked.add(url);
+      return [text(links[at - 1]?.[1], start), { type: 'link', url, children: [text(start, end)] }];
+    });
+    return [...pieces, text(links.at(-1)?.[1])].filter(
+      (piece) => !('value' in piece) || piece.value,
+    );
   });
 }
 

@@ -76,7 +76,7 @@ function contentsOf(dictionary: Dictionary, entity: Entity): object {
     size: counted(fields.length, 'field'),
     customFields: readSpans(customFields(entity, link)),
     remarks: remarks(entity).map(readSpans),
-    whoDescribes: whoDescribes(fields.map((field) => ({ describedBy: markOf(field.describedBy) }))),
+    whoDescribes: whoDescribes(fields.map((field) => markOf(field.describedBy))),
     groups: groupedFields(entity).map((group) => ({
       ...group,
       fields: group.fields.map((field) => ({

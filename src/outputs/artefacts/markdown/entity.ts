@@ -37,7 +37,7 @@ export function entityTwin(dictionary: Dictionary, entity: Entity): Twin {
     '## Example record',
     codeBlock(examplePretty(fields), 'json'),
     '## Fields',
-    asText(whoDescribes(fields.map(({ describedBy }) => ({ describedBy: markOf(describedBy) })))),
+    asText(whoDescribes(fields.map(({ describedBy }) => markOf(describedBy)))),
     ...(entity.groups ? [GROUPS_ARE] : []),
     fieldLines(dictionary, entity, linkerFrom(path)).join('\n'),
     ...relationSections(dictionary, entity, linkerFrom(path)),

@@ -7,7 +7,7 @@ import type {
   Field,
   JoinedEntities,
 } from '../../../dictionary/model/dictionary';
-import { nameLinker } from '../../../dictionary/model/nameLinks';
+import { nameLinker, type TextLink } from '../../../dictionary/model/nameLinks';
 import { firstSentence } from '../../../dictionary/model/words';
 import { countFieldsByName } from '../../../dictionary/model/names';
 import type { QuestionKind } from '../../../dictionary/model/guideLists';
@@ -19,7 +19,6 @@ import type {
   PageData,
   PageField,
   PageValues,
-  TextLink,
 } from '../../../dictionary/contract/page';
 import { hasRelations, relationsOf } from '../../../dictionary/model/relations';
 import type { CodeSystem } from '../../../dictionary/model/written';
@@ -38,10 +37,9 @@ export function pageContents(
   const linkNames = nameLinker(entities);
   return (entity) => {
     const { slug, name, fileName, area, description, customConfiguration, note } = entity;
-    const links: FindLinks = (text) => textLinks(linkNames(text, slug));
+    const links = (text: string, own = '') => without(linkNames(text, slug), own);
     // A meaning is part of its field, and names that field's neighbors again and again.
-    const linksOfMeaning: FindLinks = (text) =>
-      without(textLinks(linkNames(text)), entityPath(slug));
+    const linksOfMeaning: FindLinks = (text) => without(linkNames(text), entityPath(slug));
     const found = entityHistory(history, entity);
     const relations = relationsOf(dictionary, slug);
     const shownField = (field: Field): PageField => {
@@ -65,7 +63,7 @@ export function pageContents(
         conflict: field.conflict?.map(pageClaim),
         vendorExample: unlistedVendorExample(field),
         values: values && !isEvident ? pageValues(values, linksOfMeaning) : undefined,
-        descriptionLinks: without(links(field.description), fieldPath(slug, field.anchor)),
+        descriptionLinks: links(field.description, fieldPath(slug, field.anchor)),
         ...leadsOf(dictionary)(slug, field),
         namesakes: namesakes > 1 ? namesakes : undefined,
         changed: found?.marked[field.anchor],
@@ -136,19 +134,8 @@ function pageCodeSystem({ key, name, shortName }: CodeSystem): PageCodeSystem {
   return { key, name, shortName };
 }
 
-/** The links that lead elsewhere than to a path. */
-function without(links: ReturnType<FindLinks>, path: string): ReturnType<FindLinks> {
-  const others = links?.filter(([, , to]) => to !== path);
-  return others?.length ? others : undefined;
-}
-
-function textLinks(pieces: ReturnType<ReturnType<typeof nameLinker>>): TextLink[] | undefined {
-  const links: TextLink[] = [];
-  let start = 0;
-  for (const { text, path } of pieces) {
-    const end = start + text.length;
-    if (path !== undefined) links.push([start, end, path]);
-    start = end;
-  }
-  return links.length > 0 ? links : undefined;
+/** The links that lead elsewhere than to a path; nothing where there are none. */
+function without(links: readonly TextLink[], path: string): ReturnType<FindLinks> {
+  const others = links.filter(([, , to]) => to !== path);
+  return others.length > 0 ? others : undefined;
 }
