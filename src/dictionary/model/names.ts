@@ -1,4 +1,5 @@
 import { oncePer, type Entity, type Field } from './dictionary';
+import { groupBy } from './groupBy';
 import type { Mapping } from './written';
 
 /**
@@ -16,14 +17,9 @@ export function nameKey(fieldName: string): string {
 export function countFieldsByName(
   entities: readonly Readonly<{ fields: readonly Readonly<{ fieldName: string }>[] }>[],
 ): (fieldName: string) => number {
-  const counts = new Map<string, number>();
-  for (const { fields } of entities) {
-    for (const { fieldName } of fields) {
-      const key = nameKey(fieldName);
-      counts.set(key, (counts.get(key) ?? 0) + 1);
-    }
-  }
-  return (fieldName) => counts.get(nameKey(fieldName)) ?? 0;
+  const all = entities.flatMap(({ fields }) => fields);
+  const byName = groupBy(all, ({ fieldName }) => nameKey(fieldName));
+  return (fieldName) => byName.get(nameKey(fieldName))?.length ?? 0;
 }
 
 /** A field that a guide lists, as it is written there: 'claims/Visit Id', and where it begins. */

@@ -119,16 +119,14 @@ function columnsOf({ fields, key }: Entity): Pick<Table, 'columns' | 'keys'> {
   const fieldNames = fields.map(({ fieldName }) => fieldName);
   const names = columnNames('exported', fieldNames);
   const snakeNames = columnNames('snake_case', fieldNames);
-  const seen = new Map<string, number>();
   const columns = fields.map((field, at): Column => {
-    const occurrence = (seen.get(field.fieldName) ?? 0) + 1;
-    seen.set(field.fieldName, occurrence);
+    const isOfName = (name: string) => name === field.fieldName;
     const column = {
       field,
       name: names[at] ?? '',
       snakeName: snakeNames[at] ?? '',
-      occurrence,
-      isRepeated: fieldNames.indexOf(field.fieldName) !== fieldNames.lastIndexOf(field.fieldName),
+      occurrence: fieldNames.slice(0, at + 1).filter(isOfName).length,
+      isRepeated: fieldNames.filter(isOfName).length > 1,
       dataType: field.readAs ?? field.dataType,
       isNotNull:
         !field.isNullable &&

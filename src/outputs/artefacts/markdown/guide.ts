@@ -53,9 +53,10 @@ function changesIn(node: Nodes, writing: Writing): Change[] {
   if (type === 'mdxjsEsm' || type === 'mdxFlowExpression') return [{ start, end, text: '' }];
   if (type === 'mdxTextExpression') return [expression(node, writing)];
   if (type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement') {
-    const title = TRANSPARENT[node.name ?? '']?.(attributesOf(node));
-    if (title !== undefined) return [...tags(node, title), ...inside];
-    return [{ start, end, text: writing.component(node.name ?? '', attributesOf(node)) }];
+    const attributes = attributesOf(node);
+    const title = node.name === 'Language' ? `### ${attributes.name}\n\n` : '';
+    if (TRANSPARENT.has(node.name)) return [...tags(node, title), ...inside];
+    return [{ start, end, text: writing.component(node.name ?? '', attributes) }];
   }
   if (type === 'link' && node.url.startsWith('/')) {
     const at = writing.body.lastIndexOf(node.url, end);
@@ -78,18 +79,10 @@ function expression(node: Expression, { counts, body }: Writing): Change {
   return { start: body[start - 1] === ' ' ? start - 1 : start, end, text: '' };
 }
 
-/** Components of which the tags go and what is in them stays, each with what it is called there. */
-const TRANSPARENT: Readonly<
-  Record<string, (attributes: Readonly<Record<string, string>>) => string>
-> = {
-  MarkdownTable: () => '',
-  Topics: () => '',
-  LanguageTabs: () => '',
-  span: () => '',
-  details: () => '',
-  summary: () => '',
-  Language: ({ name }) => `### ${name}\n\n`,
-};
+/** Components of which the tags go and what is in them stays. */
+const TRANSPARENT: ReadonlySet<string | null> = new Set([
+  ...['MarkdownTable', 'Topics', 'LanguageTabs', 'Language', 'span', 'details', 'summary'],
+]);
 
 function tags(node: Element, title: string): Change[] {
   const { start, end } = spanOf(node);

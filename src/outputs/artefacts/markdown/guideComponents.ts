@@ -42,26 +42,18 @@ export function componentTexts(
         withoutClientId(dictionary)
           .map(({ slug, name }) => link(name, entityPath(slug)))
           .join(', '),
-      FieldMarks: () =>
-        Object.values(MARKS)
-          .map(({ mark, means }) => `- ${mark}: ${means}`)
-          .join('\n'),
+      FieldMarks: () => terms(Object.values(MARKS).map(({ mark, means }) => [mark, means])),
       FieldJoins: ({ fields = '' }) => fieldJoins(joins, fields),
       GuideTable: ({ label }) =>
         tables
           .filter((one) => one.label === label)
           .map((one) => drawTable(one, link))
           .join(''),
-      Kept: () =>
-        Object.entries(KEPT)
-          .map(([name, what]) => `- ${asCode(name)}: ${what}`)
-          .join('\n'),
+      Kept: () => terms(Object.entries(KEPT).map(([name, what]) => [asCode(name), what])),
       OpenQuestions: () => questionSections(dictionary, link),
       Sources: () => sources(dictionary),
       ValueStatuses: () =>
-        Object.values(VALUE_STATUSES)
-          .map(({ lead, means }) => `- ${lead}: ${means}`)
-          .join('\n'),
+        terms(Object.values(VALUE_STATUSES).map(({ lead, means }) => [lead, means])),
     };
     return (name, attributes) => {
       const write = texts[name];
@@ -85,13 +77,17 @@ function drawTable({ columns, rows }: GuideTable, link: Linker): string {
   );
 }
 
+function terms(list: readonly (readonly [term: string, text: string])[]): string {
+  return list.map(([term, text]) => `- ${term}: ${text}`).join('\n');
+}
+
 function abbreviations(dictionary: Dictionary): string {
-  return dictionary.abbreviations
-    .map(({ abbreviation, expansion, meaning }) => {
-      const entry = `- ${asText(abbreviation)}: ${asText(expansion)}`;
-      return meaning ? `${entry}. ${asText(meaning)}` : entry;
-    })
-    .join('\n');
+  return terms(
+    dictionary.abbreviations.map(({ abbreviation, expansion, meaning }) => [
+      asText(abbreviation),
+      [expansion, ...(meaning ? [meaning] : [])].map(asText).join('. '),
+    ]),
+  );
 }
 
 function accessibility({ accessibility: criteria }: Dictionary): string {
@@ -129,15 +125,15 @@ function fieldJoins(joins: ReturnType<typeof guideJoins>, fields: string): strin
 }
 
 function sources(dictionary: Dictionary): string {
-  return dictionary.sources
-    .map(({ name, about, stamp, address }) =>
-      [
-        `- ${asText(name)}: ${asText(about)}`,
+  return terms(
+    dictionary.sources.map(({ name, about, stamp, address }) => {
+      const facts = [
         ...(stamp ? [`Version or date: ${asText(stamp)}.`] : []),
         ...(address ? [`Address: <${address}>`] : []),
-      ].join(' '),
-    )
-    .join('\n');
+      ];
+      return [asText(name), [asText(about), ...facts].join(' ')];
+    }),
+  );
 }
 
 /** Everything that is not documented: counted by kind, and listed by area and entity. */
