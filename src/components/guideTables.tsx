@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import Link from '@docusaurus/Link';
-import type { CustomFields, GuideTable as Table, Words } from '../dictionary/contract/lists';
+import type { GuideTable as Table, Words, CustomFields } from '../dictionary/contract/lists';
 import { entityPath } from '../dictionary/model/addresses';
 import { DataTable } from './tables';
 

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { PageData, PageField } from '../dictionary/contract/page';
-import type { Relation, Relations } from '../dictionary/model/relations';
+import type { Relations } from '../dictionary/model/relations';
 import type { Sureness } from '../dictionary/model/relationships';
 import { casesOf } from '../testing/cases';
 import { pageOf } from '../testing/pageOf';
@@ -31,7 +31,11 @@ const COMPONENTS = {
     <EntityHeader {...pageOf(fields, page)} />
   ),
   EntityRelations: ({ relations }: { relations: Partial<Relations> }) => (
-    <EntityRelations slug="payer" name="Payer" relations={{ ...NO_RELATIONS, ...relations }}>
+    <EntityRelations
+      slug="payer"
+      name="Payer"
+      relations={{ ...NO_RELATIONS, ...relations } as Relations}
+    >
       <h2>Relationships</h2>
     </EntityRelations>
   ),
@@ -58,7 +62,7 @@ describe.each(Object.entries(COMPONENTS))('%s', (name, Component) => {
 });
 
 describe('the picture of neighbors', () => {
-  const join = (slug: string, sure: Sureness): Relation => ({
+  const join = (slug: string, sure: Sureness) => ({
     own: { anchor: 'own', fieldName: 'Own Id' },
     other: { slug, entityName: slug, anchor: 'id', fieldName: 'Id' },
     role: '',
@@ -67,7 +71,7 @@ describe('the picture of neighbors', () => {
     sure,
     basis: '',
   });
-  const pictureOf = (refersTo: readonly Relation[]) => {
+  const pictureOf = (refersTo: readonly ReturnType<typeof join>[]) => {
     const relations = { ...NO_RELATIONS, refersTo } as unknown as Relations;
     render(
       <EntityRelations slug="payer" name="Payer" relations={relations}>

@@ -1,16 +1,15 @@
 import { type Field, type JoinedEntities, oncePer } from '../dictionary/model/dictionary';
 import { groupBy } from '../dictionary/model/groupBy';
-import type { PageField } from '../dictionary/contract/page';
 import { surenessOf, type FieldPlace } from '../dictionary/model/relationships';
 
-export type Leads = Pick<PageField, 'leadsTo' | 'referredBy'>;
+export type Leads = ReturnType<ReturnType<typeof leadsOf>>;
 
 /** Gives the function that says where a field leads, and how many lead to it. */
 export const leadsOf = oncePer(({ entities, relationships: { joins } }: JoinedEntities) => {
   const nameOf = new Map(entities.map(({ slug, name }) => [slug, name]));
   const from = groupBy(joins, (join) => keyOf(join.from));
   const to = groupBy(joins, (join) => keyOf(join.to));
-  return (slug: string, { anchor }: Field): Leads => {
+  return (slug: string, { anchor }: Field) => {
     const key = keyOf({ slug, anchor });
     return {
       leadsTo: from.get(key)?.map((join) => ({

@@ -3,7 +3,6 @@ import type { CauseEntry } from '../dictionary/model/written';
 import { counted } from '../dictionary/model/counted';
 import type { Dictionary, Entity } from '../dictionary/model/dictionary';
 import { editionOf, releaseLabel } from '../dictionary/model/edition';
-import type { PageStep } from '../dictionary/contract/page';
 import { catalogOf, UNRELEASED } from './catalog';
 import type { FrozenCatalog, FrozenEntity, FrozenRelease } from './catalog';
 import { explain, type ExplainedChange } from './causes';
@@ -132,7 +131,7 @@ export function changesFile(history: History, isWanted = (_: ExplainedChange) =>
 export function entityHistory(
   { releases, unreleased, version }: History,
   { slug, aliases }: Pick<Entity, 'slug' | 'aliases'>,
-): { steps: PageStep[]; marked: Record<string, string> } | undefined {
+) {
   const first = releases.at(-1);
   if (!first) return undefined;
   const names = [slug, ...aliases];

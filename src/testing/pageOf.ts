@@ -20,5 +20,5 @@ export function pageOf(fields: readonly PartialField[], page: Partial<PageData> 
       ...field,
     })),
     ...page,
-  };
+  } as PageData;
 }

@@ -8,7 +8,7 @@ import { counted } from '../../dictionary/model/counted';
 import { whoDescribes } from '../../dictionary/model/describers';
 import { TODO } from '../../dictionary/model/dataTypes';
 import { customExportFileName, exportFileName } from '../../dictionary/model/exampleRecord';
-import type { PageData, PageStep } from '../../dictionary/contract/page';
+import type { PageData } from '../../dictionary/contract/page';
 import { CopyButton, Description, LinkedText, OnlyVendor, Uncertainty } from '../ui';
 import styles from './styles.module.css';
 
@@ -112,7 +112,7 @@ function whatIdentifies(fields: PageData['fields']): string {
     : 'No field, alone or with others, is known to identify a record.';
 }
 
-export function EntityHistory({ steps }: { steps: readonly PageStep[] }) {
+export function EntityHistory({ steps }: { steps: NonNullable<PageData['history']> }) {
   const { collectAnchor } = useBrokenLinks();
   // The check of links knows only headings by itself.
   collectAnchor(SECTION_ANCHORS.history);

@@ -6,34 +6,19 @@ import {
   surenessOf,
   type Join,
   type Relationships,
-  type Sureness,
 } from './relationships';
 
 /** The slugs of the entities to which nearly all others refer. */
 export const CLIENT = 'profile';
 export const EMPLOYEE = 'employee';
 
-/** A join on an entity's page, seen from there: the own field, and the one at the other end. */
-export type Relation = Readonly<
-  Pick<Join, 'role' | 'with' | 'when' | 'where' | 'cardinality' | 'basis' | 'cast'> & {
-    sure: Sureness;
-    own: OwnField;
-    other: Readonly<{ slug: string; entityName: string; anchor: string; fieldName: string }>;
-  }
->;
-
 export type OwnField = Readonly<{ anchor: string; fieldName: string }>;
 
-export type Relations = Readonly<{
-  /** The fields by which others refer to its records. */
-  keys: readonly OwnField[];
-  refersTo: readonly Relation[];
-  referredBy: readonly Relation[];
-  client: readonly OwnField[];
-  employees: readonly OwnField[];
-  /** How many fields of how many entities refer to it, where that is nearly all of them. */
-  many?: Readonly<{ fields: number; entities: number }>;
-}>;
+/** How an entity fits together with others. */
+export type Relations = ReturnType<typeof relationsOf>;
+
+/** A join on an entity's page, seen from there: the own field, and the one at the other end. */
+export type Relation = Relations['refersTo'][number];
 
 /** Whether nearly all entities refer to this one: the client or a staff member. */
 function isHub(slug: string): boolean {
@@ -47,9 +32,9 @@ export function notableJoins({ joins }: Pick<Relationships, 'joins'>): Join[] {
 
 const ownField = ({ anchor, fieldName }: OwnField): OwnField => ({ anchor, fieldName });
 
-export function relationsOf({ entities, relationships }: JoinedEntities, slug: string): Relations {
+export function relationsOf({ entities, relationships }: JoinedEntities, slug: string) {
   const nameOf = new Map(entities.map((entity) => [entity.slug, entity.name]));
-  const relation = (join: Join, isForward: boolean): Relation => {
+  const relation = (join: Join, isForward: boolean) => {
     const { role, with: alsoCompared, when, where, cardinality, basis, cast } = join;
     const [own, other] = isForward ? [join.from, join.to] : [join.to, join.from];
     return {
@@ -79,6 +64,7 @@ export function relationsOf({ entities, relationships }: JoinedEntities, slug: s
     referredBy: isHub(slug) ? [] : to.map((join) => relation(join, false)),
     client: leadingTo(CLIENT),
     employees: leadingTo(EMPLOYEE),
+    // Fields of how many entities refer to it, where that is nearly all of them.
     many: isHub(slug)
       ? { fields: to.length, entities: new Set(to.map(({ from }) => from.slug)).size }
       : undefined,

@@ -4,7 +4,7 @@ import * as yaml from 'js-yaml';
 import { expect, it } from 'vitest';
 import { renderAll } from '../../../site/generator/generate';
 import { OUTPUTS } from '../../../site/generator/outputs';
-import type { DownloadRow, DownloadText } from '../../../dictionary/contract/lists';
+import type { DownloadRow } from '../../../dictionary/contract/lists';
 import type { SampleFigures } from '../sampleExport/figures';
 import { downloadsSchema } from '../../../dictionary/load/schemas/downloads';
 import { readSample } from '../../../testing/sample/sample';
@@ -21,8 +21,8 @@ const downloads = files.filter((file) => file.path.startsWith('static/downloads/
 type Listed = {
   figures: SampleFigures;
   rows: DownloadRow[];
-  proofs: DownloadText[];
-  removed: DownloadText[];
+  proofs: { title: string; text: string }[];
+  removed: { title: string; text: string }[];
 };
 
 function listed() {

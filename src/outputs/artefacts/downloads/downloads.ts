@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DownloadKind } from '../../../dictionary/model/written';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
 import { downloadName } from '../../../dictionary/model/addresses';
-import type { DownloadRow, DownloadText } from '../../../dictionary/contract/lists';
+import type { DownloadRow } from '../../../dictionary/contract/lists';
 import { pageJson } from '../../generated';
 import type { OutputFile } from '../../output';
 import { artefact, filled, provenance } from '../provenance';
@@ -80,7 +80,7 @@ function rowsOf(contents: Contents, kinds: Kinds, slugs: readonly string[]): Dow
   );
 }
 
-function proofsOf(contents: Contents, kinds: Kinds, figures: SampleFigures): DownloadText[] {
+function proofsOf(contents: Contents, kinds: Kinds, figures: SampleFigures) {
   return kinds
     .filter(({ files }) =>
       files.some(({ address }) => address.includes('{') || contents.has(address)),

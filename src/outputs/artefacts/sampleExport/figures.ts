@@ -2,37 +2,23 @@ import type { Dictionary } from '../../../dictionary/model/dictionary';
 import { groupBy } from '../../../dictionary/model/groupBy';
 import { alongJoin, bySlug, type Sample } from '../../../dictionary/model/sample';
 
-/** What How it is tested says of the sample. */
-export type SampleFigures = Readonly<{
-  entities: number;
-  /** The records of the entities' files. */
-  records: number;
-  /** The records of files with the suffix `_Custom`. */
-  customRecords: number;
-  /** The records of all files, as a check of the sample counts them. */
-  allRecords: number;
-  joins: number;
-  references: number;
-  /** How many values differ from the dictionary on purpose, by what they are. */
-  planted: Readonly<Record<string, number>>;
-}>;
+export type SampleFigures = ReturnType<typeof figuresOf>;
 
-export function figuresOf({
-  entities,
-  relationships: { joins },
-  sample,
-}: Dictionary): SampleFigures {
+/** What How it is tested says of the sample. */
+export function figuresOf({ entities, relationships: { joins }, sample }: Dictionary) {
   const { records } = sample;
   const of = bySlug(records);
   const odd = [...groupBy(oddValues(sample).values(), (what) => what)];
   const custom = records.filter(({ isCustom }) => isCustom).length;
   return {
     entities: entities.length,
+    // Of the entities' files; a check of the sample counts those of all files.
     records: records.length - custom,
     customRecords: custom,
     allRecords: records.length,
     joins: joins.length,
     references: joins.reduce((sum, join) => sum + alongJoin(join, of).length, 0),
+    // Values that differ from the dictionary on purpose, by what they are.
     planted: Object.fromEntries(odd.map(([what, { length }]) => [what, length])),
   };
 }
