@@ -44,8 +44,6 @@ export type RunOptions = {
   signal?: AbortSignal | undefined;
 };
 
-export type ExportCheck = ReturnType<typeof startCheck>;
-
 type Reading = {
   entry: ExportEntry;
   write: (piece: Uint8Array) => void;

@@ -1,5 +1,4 @@
 import type { Kind } from '../../dictionary/model/findingKinds';
-import type { FieldRule } from '../model/rules';
 import { digitsOf, fieldPlan, type FieldPlan, isGuid } from '../records/judge';
 import type { Member } from '../records/members';
 import type { Moment } from '../records/moment';
@@ -82,13 +81,12 @@ export class RowReader implements RecordConsumer {
     const cell = this.#cell(column, member);
     if (cell === null || !this.keeps.isTyped) return cell;
     const plan = this.#plans[column] as FieldPlan;
-    const field = this.table.fields[column] as FieldRule;
     const isListed = this.misfits > before;
     if (isListed && plan.family === 'time') return null;
     const { moment } = member;
-    const fitting = moment ? fitMoment(moment, field, false) : fit(field, plan, cell);
+    const fitting = moment ? fitMoment(moment, plan, false) : fit(plan, cell);
     if (fitting !== null) return fitting;
-    const near = moment ? fitMoment(moment, field, true) : nearest(field, plan, cell);
+    const near = moment ? fitMoment(moment, plan, true) : nearest(plan, cell);
     if (!isListed) {
       const reason = near === null ? 'out-of-range' : 'more-digits-than-kept';
       this.#misfit(column, member.written, reason);
@@ -132,7 +130,7 @@ export class RowReader implements RecordConsumer {
     const number = Number(written);
     const isKept = hasSize(written, number);
     if (isKept && (written.length <= MOST_DIGITS || number === 0)) return number;
-    const { type } = this.table.fields[column] as FieldRule;
+    const { type } = this.#plans[column] as FieldPlan;
     if (type !== 'double' && type !== 'float' && /^-?\d{1,19}$/.test(written)) {
       const whole = BigInt(written);
       if (BigInt.asIntN(64, whole) === whole) return whole;
@@ -178,13 +176,14 @@ export function hasSize(written: string, number = Number(written)): boolean {
  * Spells a value so that each of the databases reads the same and keeps all of it in a column of its type; gives null
  * where one of them would refuse, round or guess.
  */
-function fit({ type }: FieldRule, plan: FieldPlan, cell: Cell): Cell {
+function fit(plan: FieldPlan, cell: Cell): Cell {
   const text = String(cell);
   switch (plan.family) {
     case 'integer':
       return WHOLE.test(text) && isInRange(plan, text) ? text : null;
     case 'number': {
-      const isKept = type === 'decimal' ? DECIMAL.test(text) : DOUBLE.test(text) && hasSize(text);
+      const isKept =
+        plan.type === 'decimal' ? DECIMAL.test(text) : DOUBLE.test(text) && hasSize(text);
       return isKept && countDigits(text) <= MOST_DIGITS ? text : null;
     }
     case 'flag':
@@ -197,7 +196,7 @@ function fit({ type }: FieldRule, plan: FieldPlan, cell: Cell): Cell {
 }
 
 /** The nearest that a column keeps of a number that does not fit whole: with fewer digits. */
-function nearest({ type }: FieldRule, { family }: FieldPlan, cell: Cell): Cell {
+function nearest({ type, family }: FieldPlan, cell: Cell): Cell {
   if (family !== 'number' || typeof cell === 'string') return null;
   const number = Number(cell);
   if (type !== 'decimal') return hasSize(String(cell)) ? number : null;
@@ -215,7 +214,7 @@ function countDigits(number: string): number {
 }
 
 /** A day or moment, as ISO 8601 has it; null where not all of it is kept, unless the nearest is wanted. */
-function fitMoment({ iso, year, isDay }: Moment, { type }: FieldRule, isNearest: boolean) {
+function fitMoment({ iso, year, isDay }: Moment, { type }: FieldPlan, isNearest: boolean) {
   if (year === 0) return null;
   const day = iso.slice(0, 10);
   if (isDay) return day;

@@ -81,12 +81,14 @@ function judgeMoment(
   const moment = momentOf(text);
   if (!moment) return WRONG_TYPE;
   const isAsDocumented =
-    moment.isIso && text.length === plan.width && (!plan.isSmall || text.endsWith('00'));
+    moment.isIso &&
+    text.length === plan.width &&
+    (plan.type !== 'smalldatetime' || text.endsWith('00'));
   const spelling: readonly Kind[] = isAsDocumented ? NONE : ['date-spelling'];
   if (!moment.isPossible) return ['impossible-date', ...spelling];
   member.moment = moment;
   if (moment.year < 1900) return ['date-before-1900', ...spelling];
-  const isAhead = moment.order > latest && !plan.canLieAhead;
+  const isAhead = moment.order > latest && !plan.ahead;
   return isAhead ? ['date-in-future', ...spelling] : spelling;
 }
 
@@ -139,22 +141,20 @@ export function judgeText(text: string): readonly Kind[] {
   return found;
 }
 
-export type FieldPlan = Partial<Pick<DataType, 'family' | 'json' | 'range' | 'width'>> & {
-  /** The bounds of a whole number, as near as JavaScript's numbers are. */
-  least: number;
-  most: number;
-  isSmall: boolean;
-  notNull: FieldRule['notNull'];
-  codes: ReadonlySet<string> | undefined;
-  canLieAhead: boolean;
-};
+export type FieldPlan = Partial<DataType> &
+  Pick<FieldRule, 'type' | 'notNull' | 'ahead'> & {
+    /** The bounds of a whole number, as near as JavaScript's numbers are. */
+    least: number;
+    most: number;
+    codes: ReadonlySet<string> | undefined;
+  };
 
 /** What is judged of a field's values; of a field whose type is not known, neither family nor spelling. */
 export function fieldPlan({ type, notNull, codes, ahead }: FieldRule): FieldPlan {
-  const { family, json, range, width }: Partial<DataType> = type === TODO ? {} : DATA_TYPES[type];
+  const known: Partial<DataType> = type === TODO ? {} : DATA_TYPES[type];
+  const { family, json, range, width } = known;
   const [least = 0, most = 0] = range?.map(Number) ?? [];
-  const isSmall = type === 'smalldatetime';
   const spelled = family === 'text' ? codes : codes?.map((code) => String(Number(code)));
-  const more = { notNull, codes: spelled && new Set(spelled), canLieAhead: ahead === true };
-  return { family, json, range, width, least, most, isSmall, ...more };
+  const own = { type, notNull, ahead, codes: spelled && new Set(spelled) };
+  return { family, json, range, width, least, most, ...own };
 }
