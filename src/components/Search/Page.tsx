@@ -106,7 +106,7 @@ function Pages({ query, name, page, pages }: PagesProps) {
 
 function Examples() {
   return (
-    <section aria-labelledby="examples" className={styles.examples}>
+    <section aria-labelledby="examples">
       <h2 id="examples">For example</h2>
       <ul>
         {EXAMPLES.map((query) => (

@@ -68,9 +68,9 @@ export function ResultLine({ result }: { result: ResultView }) {
       </span>
       <span className="portal-soft">{`${place && ` in ${place}`}, ${facts}`}</span>
       {text.length > 0 && (
-        <span className={`portal-fine ${styles.text}`}>
+        <div className="portal-fine">
           <Highlight text={text} />
-        </span>
+        </div>
       )}
     </>
   );
