@@ -165,6 +165,22 @@ export function LinkedText({ text, links = [] }: LinkedProps) {
   );
 }
 
+type CodesProps = {
+  list: readonly { code: string; meaning?: string; links?: readonly TextLink[] }[];
+};
+
+export function Codes({ list }: CodesProps) {
+  return (
+    <ul className="portal-plain-list portal-line">
+      {list.map(({ code, meaning = '', links }) => (
+        <li key={code}>
+          <code>{code}</code> <LinkedText text={meaning} links={links} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 const DATE_OF_MOMENT = /(\d{4}-\d\d-\d\d)(?=T\d)/;
 
 /**

@@ -15,7 +15,7 @@ import { unitText } from '../../dictionary/model/dictionary';
 import { spellExample } from '../../dictionary/model/exampleRecord';
 import { MARKS } from '../../dictionary/model/marks';
 import type { PageField, PageValues } from '../../dictionary/contract/page';
-import { Description, LinkedText, Sureness, TextOrTodo, Uncertainty, WholeDates } from '../ui';
+import { Codes, Description, Sureness, TextOrTodo, Uncertainty, WholeDates } from '../ui';
 import styles from './styles.module.css';
 
 type Props = { field: PageField; slug: string };
@@ -50,9 +50,9 @@ export default function FieldRow({ field, slug }: Props) {
         ].map(
           (mark) =>
             mark && (
-              <span key={mark} className={`portal-soft ${styles.readAs}`}>
-                {mark}
-              </span>
+              <Fragment key={mark}>
+                <span className="portal-finer">{mark}</span>{' '}
+              </Fragment>
             ),
         )}
       </td>
@@ -120,7 +120,7 @@ export function FieldDetails({ field, slug }: Props) {
             <Link
               to={fieldPath(place.slug, place.anchor)}
               title={`${entityName} › ${place.fieldName}, ${sure}`}
-              className={`portal-chip ${styles.lead}`}
+              className="portal-chip"
               data-reading={sure === 'stated' ? undefined : ''}
             >
               → {entityName}
@@ -132,7 +132,7 @@ export function FieldDetails({ field, slug }: Props) {
         <Link
           to={sectionPath(entityPath(slug), SECTION_ANCHORS.relationships)}
           title={`${counted(referredBy, 'field')} ${referredBy === 1 ? 'leads' : 'lead'} here`}
-          className={`portal-chip ${styles.lead}`}
+          className="portal-chip"
         >
           ← {counted(referredBy, 'field')}
         </Link>
@@ -240,21 +240,7 @@ function Values({ values }: { values: PageValues }) {
           <Link to={codeSystemPath(key)}>{name}</Link>
         </span>
       ))}
-      {codes.length > 0 && (
-        <ul>
-          {codes.map(({ code, meaning, links }) => (
-            <li key={code}>
-              <code>{code}</code>
-              {meaning && (
-                <>
-                  {' '}
-                  <LinkedText text={meaning} links={links} />
-                </>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      {codes.length > 0 && <Codes list={codes} />}
     </div>
   );
 }

@@ -22,7 +22,7 @@ import { hasAllWords } from '../FilterBox/hasAllWords';
 import { useFitting } from '../Search/useFitting';
 import { FileLink, Links } from '../links';
 import { PageTabs, Tab } from '../TabList/panels';
-import { More } from '../ui';
+import { Codes, More } from '../ui';
 import { useAddressTexts } from '../useAddressState';
 import styles from '../parts.module.css';
 
@@ -128,18 +128,7 @@ function Sets({ label, sets }: { label: string; sets: readonly ValueGroup[] }) {
           </Target>
         ),
         Values: ({ codes, status }) =>
-          isUnlisted({ codes }) ? (
-            VALUE_STATUSES[status].lead
-          ) : (
-            <ul className={`portal-plain-list ${styles.codes}`}>
-              {codes.map(({ code, meaning }) => (
-                <li key={code}>
-                  <code>{code}</code>
-                  {meaning && ` ${meaning}`}
-                </li>
-              ))}
-            </ul>
-          ),
+          isUnlisted({ codes }) ? VALUE_STATUSES[status].lead : <Codes list={codes} />,
         'How sure': ({ status }) => VALUE_STATUSES[status].choice,
       }}
     />
