@@ -8,7 +8,7 @@ export default function Topics() {
   return (
     <>
       {line}
-      <ul className={`portal-plain-list portal-block ${styles.topics}`}>
+      <ul className={`portal-plain-list portal-block portal-columns portal-fine ${styles.topics}`}>
         {shown.map(({ id, value }) => (
           <li key={id} className="portal-framed">
             <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: value }} />

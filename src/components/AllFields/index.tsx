@@ -158,7 +158,7 @@ function Controls(props: ControlsProps) {
   };
   return (
     <form autoComplete="off" data-needs-script onSubmit={(event) => event.preventDefault()}>
-      <div className={styles.choices}>
+      <div className={`portal-columns ${styles.choices}`}>
         <label className={`portal-labeled ${styles.query}`}>
           Filter
           <FilterBox
@@ -180,7 +180,7 @@ function Controls(props: ControlsProps) {
           />
         ))}
       </div>
-      <div className={`portal-controls ${styles.actions}`}>
+      <div className="portal-controls">
         <Button onClick={() => onChange(ALL_FIELDS)}>Reset</Button>
         <Button onClick={onSave}>Download CSV</Button>
         <OnlyVendor />

@@ -167,7 +167,7 @@ type ListProps = { changes: readonly PublishedChange[]; hasCauses?: boolean };
 
 function ChangeList({ changes, hasCauses = true }: ListProps) {
   return (
-    <ul className={styles.changes}>
+    <ul>
       {changes.map(({ page, ...change }, at) => {
         const place = placeOf(change);
         const who = whoBreaks(change);

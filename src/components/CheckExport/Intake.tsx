@@ -88,9 +88,7 @@ function Chooser({ label, isFolder = false, accept, onStart }: ChooserProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button className="check-choose" onClick={() => input.current?.click()}>
-        {label}
-      </Button>
+      <Button onClick={() => input.current?.click()}>{label}</Button>
       <input
         ref={(element) => {
           input.current = element;

@@ -153,15 +153,14 @@ function KindFindings({ found, kinds, startsOpen, most }: KindProps) {
   return (
     <details className="check-kind" open={startsOpen}>
       <summary>
-        <span className="check-title">{title}</span>{' '}
-        <span className="portal-fine portal-date">{amountOf(found)}</span>
-        {files && <span className="check-in"> · {files}</span>}
+        <strong>{title}</strong> <span className="portal-fine portal-date">{amountOf(found)}</span>
+        {files && <span className="portal-fine"> · {files}</span>}
       </summary>
       <p>
         {means} <strong>What to do:</strong> {todo}
       </p>
       {findings.some(saysMore) && (
-        <ul className="check-places portal-plain-list">
+        <ul className="check-places portal-plain-list portal-fine">
           {shown.map((finding) => (
             <Place key={`${finding.file} ${finding.field}`} finding={finding} kinds={kinds} />
           ))}
@@ -173,7 +172,7 @@ function KindFindings({ found, kinds, startsOpen, most }: KindProps) {
         </Button>
       )}
       {explained.length > 0 && (
-        <details className="check-explained">
+        <details className="portal-fine">
           <summary>This explains {counted(explained.length, 'more finding')}</summary>
           <ul>
             {explained.map((one) => (
@@ -201,10 +200,14 @@ function Place({ finding, kinds }: { finding: Finding; kinds: KindWords }) {
   const more = formatMore(finding);
   const name = field ?? (file || 'The whole export');
   return (
-    <li>
+    <li className="portal-columns">
       <div>
         {page ? <Link to={page}>{name}</Link> : name}
-        {field && file && <div className="check-file portal-finer">{file}</div>}
+        {field && file && (
+          <div>
+            <code>{file}</code>
+          </div>
+        )}
       </div>
       <div>
         {formatCount(finding, kinds)}
@@ -252,7 +255,7 @@ function Files({ files, onShow }: FilesProps) {
   return (
     <section>
       <h3>Files</h3>
-      <ul className="check-files portal-plain-list">
+      <ul className="check-files portal-plain-list portal-columns portal-finer">
         {byUrgency(files).map((file) => (
           <li key={file.file}>
             {file.page ? <Link to={file.page}>{file.file}</Link> : file.file}

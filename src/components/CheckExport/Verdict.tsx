@@ -22,11 +22,10 @@ export function VerdictPanel({ report, heading }: PanelProps) {
         </h2>
         {/* Of what could not be checked there is nothing to count. */}
         {!(isFinished && verdict.state === 'not-checked') && <p>{summary}</p>}
-        <dl className="check-facts portal-fine">
+        <dl className="check-facts portal-fine portal-line">
           {aboutRows(report).map(([id, label, text]) => (
             <div key={id}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
+              <dt>{label}</dt> <dd>{text}</dd>
             </div>
           ))}
         </dl>

@@ -1,7 +1,7 @@
+import { Fragment } from 'react';
 import { type DownloadRow, spellSize } from '../../dictionary/contract/lists';
 import { DataTable } from '../tables';
 import { FileLink } from '../links';
-import styles from '../parts.module.css';
 
 export default function Downloads({ rows }: { rows: readonly DownloadRow[] }) {
   return (
@@ -32,15 +32,12 @@ export default function Downloads({ rows }: { rows: readonly DownloadRow[] }) {
               name
             )}
             {variants.map(([variant, other]) => (
-              <FileLink
-                key={variant}
-                to={other}
-                className={styles.variant}
-                aria-label={`${name}, ${variant}`}
-                download
-              >
-                {variant}
-              </FileLink>
+              <Fragment key={variant}>
+                {' · '}
+                <FileLink to={other} aria-label={`${name}, ${variant}`} download>
+                  {variant}
+                </FileLink>
+              </Fragment>
             ))}
           </>
         ),

@@ -19,13 +19,12 @@ export default function EntityHeader(entity: PageData) {
   return (
     <header className={styles.header}>
       <PageMetadata description={metaDescription(entity)} />
-      <div className={styles.line}>
-        <nav aria-label="Breadcrumbs" className={`portal-soft ${styles.line} ${styles.crumbs}`}>
-          <Link to={areaPath(area)}>{area}</Link>
-          <span aria-hidden="true">/</span>
+      <div className="portal-line portal-fine">
+        <nav aria-label="Breadcrumbs">
+          <Link to={areaPath(area)}>{area}</Link> <span aria-hidden="true">/</span>{' '}
           <span aria-current="page">{name}</span>
         </nav>
-        <nav aria-label="On this page" className={`portal-soft ${styles.line} ${styles.contents}`}>
+        <nav aria-label="On this page" className={`portal-line ${styles.contents}`}>
           {contentsOf(entity).map(([anchor, title]) => (
             <a key={anchor} href={`#${anchor}`}>
               {title}
@@ -34,7 +33,7 @@ export default function EntityHeader(entity: PageData) {
         </nav>
       </div>
       <h1>{name} Entity</h1>
-      <ul className={`portal-plain-list portal-fine ${styles.line} ${styles.facts}`}>
+      <ul className={`portal-plain-list portal-fine portal-line ${styles.facts}`}>
         <li>
           <code>{exportFileName(fileName)}</code>{' '}
           <CopyButton text={exportFileName(fileName)} label="Copy the export file’s name" />
@@ -52,7 +51,7 @@ export default function EntityHeader(entity: PageData) {
           />
         </p>
       )}
-      <div className={styles.line}>
+      <div className="portal-line">
         <AboutThisFile {...entity} />
         <OnlyVendor />
       </div>

@@ -113,7 +113,7 @@ function MenuBox({ query, onType, none, total, fitting }: BoxProps): ReactNode {
         query={query}
         onType={onType}
       />
-      <span role="status" className={isEmpty ? styles.noneInMenu : 'portal-unseen'}>
+      <span role="status" className={isEmpty ? 'portal-soft' : 'portal-unseen'}>
         {isEmpty ? (
           none
         ) : (

@@ -85,7 +85,7 @@ function RouteDetails({ route, heading, tableOf, isOpen }: RouteProps) {
       <summary>
         {heading}: {entitiesOf(route, tableOf)}
       </summary>
-      <ol className={styles.hops}>
+      <ol>
         {route.hops.map((hop) => (
           <HopLine key={hop.link.to.slug} {...hop} tableOf={tableOf} />
         ))}

@@ -10,6 +10,7 @@ import { entityPath, PAGES } from '../../dictionary/model/addresses';
 import type { Area } from '../../dictionary/model/areas';
 import { counted } from '../../dictionary/model/counted';
 import { OpenButton } from '../Search/opening';
+import { capitalized } from '../ui';
 import parts from '../parts.module.css';
 import styles from './styles.module.css';
 
@@ -33,9 +34,9 @@ export default function Welcome({ children }: { children: ReactNode }) {
       </p>
       <h1>{tagline}</h1>
       {children}
-      <p className={`portal-fine ${styles.edition}`}>
-        <Link to={PAGES.changes}>{edition.dictionary}</Link> · {counts.entities} entities ·{' '}
-        {counts.fields} fields
+      <p className="portal-fine">
+        <Link to={PAGES.changes}>{capitalized(edition.dictionary)}</Link> · {counts.entities}{' '}
+        entities · {counts.fields} fields
         {edition.publisher && ` · ${edition.publisher}`}
       </p>
       <OpenButton isWide />
@@ -44,21 +45,23 @@ export default function Welcome({ children }: { children: ReactNode }) {
 }
 
 export function Ways({ children }: { children: ReactNode }) {
-  return <ul className={`portal-plain-list portal-block ${styles.ways}`}>{children}</ul>;
+  return (
+    <ul className={`portal-plain-list portal-block portal-columns ${styles.ways}`}>{children}</ul>
+  );
 }
 
 export function Way(props: Record<'given' | 'label' | 'to' | 'about', string>) {
   return (
     <li className="portal-framed">
-      <span className="portal-fine">{props.given}</span>
+      <div className="portal-fine">{props.given}</div>
       <Link to={props.to}>{props.label}</Link>
-      <span className="portal-fine">{props.about}</span>
+      <div className="portal-fine">{props.about}</div>
     </li>
   );
 }
 
 export function Format({ children }: { children: ReactNode }) {
-  return <div className={`portal-block ${styles.format}`}>{children}</div>;
+  return <div className={`portal-block portal-columns ${styles.format}`}>{children}</div>;
 }
 
 export function AreaOverview({ areas }: { areas: readonly Area[] }) {
@@ -72,7 +75,7 @@ export function AreaOverview({ areas }: { areas: readonly Area[] }) {
             <h3>{name}</h3>
             <ul className="portal-plain-list">
               {entities.map((entity) => (
-                <li key={entity.slug}>
+                <li key={entity.slug} className="portal-line">
                   <Link to={entityPath(entity.slug)}>{entity.name}</Link>{' '}
                   <span className="portal-finer">{counted(entity.fields, 'field')}</span>
                 </li>
