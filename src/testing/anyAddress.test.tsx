@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FieldRows } from '../components/AllFields/served';
 import { readRows, showFields, VIEW_KEYS } from '../components/AllFields/showFields';
 import Compare from '../components/Compare';
-import { fitsView, GRID_KEYS, inOrder, orderInWords } from '../components/FieldGrid/gridView';
+import { fitsView, GRID_KEYS, inOrder, orderInWords } from '../components/FieldGrid/rows';
 import PathFinder from '../components/PathFinder';
 import { pageOf } from '../components/Search/Page';
 import { textsOf } from '../components/useAddressState';

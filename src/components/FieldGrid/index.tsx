@@ -10,18 +10,20 @@ import { useServedHtml } from '../browser';
 import FilterBox, { someOf } from '../FilterBox';
 import { SortableHeading } from '../tables';
 import { Button, ToggleButton } from '../ui';
-import { useAddressTexts, type Change } from '../useAddressState';
+import { useAddressTexts } from '../useAddressState';
 import FieldRow from './FieldRow';
 import {
+  CopiedLink,
   fitsView,
   GRID_KEYS,
   isOnlyNullable,
-  orderInWords,
-  SORTS,
   NO_FILTER,
-  type GridView,
-} from './gridView';
-import { CopiedLink, showRows, useMarkedRow, useRowEvents } from './rows';
+  orderInWords,
+  showRows,
+  SORTS,
+  useMarkedRow,
+  useRowEvents,
+} from './rows';
 import parts from '../parts.module.css';
 import styles from './styles.module.css';
 
@@ -45,17 +47,33 @@ export default function FieldGrid(entity: PageData) {
     change({ ...NO_FILTER, sort: view.sort, order: view.order }, 'following'),
   );
   const isLong = fields.length >= CONTROLS_FROM;
+  const isOnly = isOnlyNullable(view);
   return (
     <>
       {isLong && (
-        <Controls
-          name={name}
-          fields={fields}
-          groups={groups}
-          shown={shown}
-          view={view}
-          onChange={change}
-        />
+        <div className={styles.controls}>
+          <span className={styles.entity}>
+            <bdi>{name}</bdi>
+          </span>
+          <div className={styles.filter} data-needs-script>
+            <FilterBox
+              aria-label="Filter"
+              className={styles.box}
+              placeholder="Name, type or description"
+              query={view.q}
+              onType={(q) => change({ q })}
+            />
+            {fields.some(({ isNullable }) => isNullable) && (
+              <ToggleButton on={isOnly} onPress={() => change({ nullable: isOnly ? '' : 'yes' })}>
+                Only nullable
+              </ToggleButton>
+            )}
+          </div>
+          {groups && <Groups fields={fields} groups={groups} />}
+          <span role="status" className="portal-fine portal-date">
+            {someOf(shown, fields.length, 'field')}
+          </span>
+        </div>
       )}
       {/* Roles are said part by part, for browsers drop them where a table is laid out as blocks, as on phones. */}
       <div role="table" aria-label={`Fields of ${name}, ${orderInWords(view)}`} {...handlers}>
@@ -130,46 +148,7 @@ const Rows = memo(function Rows({ slug, ...entity }: RowsProps) {
   ));
 });
 
-type ControlsProps = {
-  name: string;
-  fields: readonly PageField[];
-  groups: PageData['groups'];
-  shown: number;
-  view: GridView;
-  onChange: Change<GridView>;
-};
-
-function Controls(props: ControlsProps) {
-  const { name, fields, shown, view, onChange } = props;
-  const isOnly = isOnlyNullable(view);
-  return (
-    <div className={styles.controls}>
-      <span className={styles.entity}>
-        <bdi>{name}</bdi>
-      </span>
-      <div className={styles.filter} data-needs-script>
-        <FilterBox
-          aria-label="Filter"
-          className={styles.box}
-          placeholder="Name, type or description"
-          query={view.q}
-          onType={(q) => onChange({ q })}
-        />
-        {fields.some(({ isNullable }) => isNullable) && (
-          <ToggleButton on={isOnly} onPress={() => onChange({ nullable: isOnly ? '' : 'yes' })}>
-            Only nullable
-          </ToggleButton>
-        )}
-      </div>
-      {props.groups && <Groups fields={fields} groups={props.groups} />}
-      <span role="status" className="portal-fine portal-date">
-        {someOf(shown, fields.length, 'field')}
-      </span>
-    </div>
-  );
-}
-
-function Groups(entity: Pick<ControlsProps, 'fields'> & Pick<PageData, 'groups'>) {
+function Groups(entity: Pick<PageData, 'fields' | 'groups'>) {
   const list = useRef<HTMLDetailsElement>(null);
   const close = () => list.current?.removeAttribute('open');
   return (

@@ -3,13 +3,58 @@ import { createPortal } from 'react-dom';
 import { useLocation } from '@docusaurus/router';
 import copyToClipboard from 'copy-text-to-clipboard';
 import edition from '../../../docs/lists/edition.json';
+import type { Field } from '../../dictionary/model/dictionary';
 import { citation } from '../../dictionary/model/edition';
+import { compareLabels } from '../../dictionary/model/labels';
 import { lightLine } from '../ExampleFile';
 import { useFollowLinks, useListener } from '../browser';
+import { hasAllWords } from '../FilterBox/hasAllWords';
 import { Button } from '../ui';
-import type { StateEntry } from '../useAddressState';
-import { fitsView, inOrder, type GridField, type GridView } from './gridView';
+import { textsOf, type StateEntry, type Texts } from '../useAddressState';
 import styles from './styles.module.css';
+
+/** The columns by which rows can be sorted: as the address names them, their headings, what is compared, and in words. */
+export const SORTS = [
+  ['name', 'Field', 'fieldName', 'name'],
+  ['type', 'Data Type', 'dataType', 'data type'],
+] as const;
+
+type GridField = Pick<Field, 'fieldName' | 'dataType' | 'description' | 'isNullable' | 'anchor'>;
+
+/** What the address of an entity asks for, in the words of the page of all fields. */
+export const GRID_KEYS = ['q', 'nullable', 'sort', 'order'] as const;
+
+export type GridView = Texts<(typeof GRID_KEYS)[number]>;
+
+export const NO_FILTER = textsOf(GRID_KEYS);
+
+export const isOnlyNullable = ({ nullable }: GridView) => nullable === 'yes';
+
+const sortOf = ({ sort }: GridView) => SORTS.find(([key]) => key === sort);
+
+/** All fields in a view's order, whether or not its filter shows them; without one, in file order. */
+export function inOrder<F extends GridField>(fields: readonly F[], view: GridView): F[] {
+  const [, , fact] = sortOf(view) ?? [];
+  if (!fact) return [...fields];
+  const direction = view.order === 'desc' ? -1 : 1;
+  return [...fields].sort((a, b) => direction * compareLabels(a[fact], b[fact]));
+}
+
+/**
+ * Makes the test of a view's filter. Each word of the query must be in the field's name, type or
+ * description.
+ */
+export function fitsView(view: GridView): (field: GridField) => boolean {
+  const hasWords = hasAllWords(view.q);
+  return ({ fieldName, dataType, description, isNullable }) =>
+    hasWords(`${fieldName} ${dataType} ${description}`) && (isNullable || !isOnlyNullable(view));
+}
+
+export function orderInWords(view: GridView): string {
+  const [, , , by] = sortOf(view) ?? [];
+  if (!by) return 'in the order of the export file';
+  return `sorted by ${by}, ${view.order === 'desc' ? 'Z to A' : 'A to Z'}`;
+}
 
 /**
  * Brings the rows of a table into a view's order and hides those that do not fit. The rows are the

@@ -21,7 +21,7 @@ type Props = {
 };
 
 /**
- * The whole menu: a box that narrows it, the pages in groups, and the entities from A to Z or by area. On Home all groups
+ * The whole menu: a box that narrows it, where Enter opens the first link that fits, the pages in groups, and the entities from A to Z or by area. On Home all groups
  * are open, on another page its own.
  */
 export default function MenuFilter({ items, isCurrent, children }: Props): ReactNode {
@@ -43,16 +43,35 @@ export default function MenuFilter({ items, isCurrent, children }: Props): React
   const fitting = { pages: narrowMenu(pages, fits), entities: narrowMenu(served, fits) };
   const current = pages.findIndex(isCurrent);
   const isHome = current === 0;
+  const total = linksOf(pages).length + served.length;
+  const shown = linksOf(fitting.pages).length + fitting.entities.length;
+  const isEmpty = shown === 0;
 
   return (
     <>
-      <MenuBox
-        query={query}
-        onType={setQuery}
-        none={notice ?? 'No entity or page fits'}
-        total={linksOf(pages).length + served.length}
-        fitting={linksOf(fitting.pages).length + fitting.entities.length}
-      />
+      <li
+        className={styles.menuFilter}
+        data-needs-script
+        onKeyDown={(event) => event.key === 'Enter' && hasQuery && openFirst(event)}
+      >
+        <FilterBox
+          className={styles.menuBox}
+          aria-label="Filter entities and pages"
+          placeholder="Filter entities and pages"
+          query={query}
+          onType={setQuery}
+        />
+        <span role="status" className={isEmpty ? 'portal-soft' : 'portal-unseen'}>
+          {isEmpty ? (
+            (notice ?? 'No entity or page fits')
+          ) : (
+            <>
+              {shown < total && `${shown} of `}
+              {total.toLocaleString('en-US')} entities and pages
+            </>
+          )}
+        </span>
+      </li>
       {/* Made anew where the reader comes to another group, so that those behind fold again. */}
       <Fragment key={hasQuery ? 'fitting' : current}>
         {children(hasQuery ? fitting.pages : isHome ? pages.map(opened) : pages, 1)}
@@ -88,44 +107,6 @@ const byArea = (areas: readonly Area[], served: readonly PropSidebarItem[]) =>
     const label = `${name} (${items.length})`;
     return { type: 'category', label, collapsible: true, collapsed: true, items };
   });
-
-type BoxProps = {
-  query: string;
-  onType: (query: string) => void;
-  none: string;
-  total: number;
-  fitting: number;
-};
-
-/** The box above the menu, as an item of its list. Enter opens the first link that fits. */
-function MenuBox({ query, onType, none, total, fitting }: BoxProps): ReactNode {
-  const isEmpty = fitting === 0;
-  return (
-    <li
-      className={styles.menuFilter}
-      data-needs-script
-      onKeyDown={(event) => event.key === 'Enter' && query.trim() !== '' && openFirst(event)}
-    >
-      <FilterBox
-        className={styles.menuBox}
-        aria-label="Filter entities and pages"
-        placeholder="Filter entities and pages"
-        query={query}
-        onType={onType}
-      />
-      <span role="status" className={isEmpty ? 'portal-soft' : 'portal-unseen'}>
-        {isEmpty ? (
-          none
-        ) : (
-          <>
-            {fitting < total && `${fitting} of `}
-            {total.toLocaleString('en-US')} entities and pages
-          </>
-        )}
-      </span>
-    </li>
-  );
-}
 
 /** Follows the first link of the list as a click does, which also closes the phone's drawer. */
 function openFirst({ currentTarget }: KeyboardEvent): void {
