@@ -118,7 +118,7 @@ export function Description({ text, links, describedBy }: DescriptionProps) {
       </span>
       {describedBy && ' '}
       {describedBy && (
-        <span className={clsx(styles.describer, isVendors && styles.vendor)}>{describedBy}</span>
+        <i className={clsx('portal-finer', isVendors && styles.vendor)}>{describedBy}</i>
       )}
     </>
   );
@@ -213,7 +213,7 @@ export function Uncertainty({ open, conflict, misfit, slug }: UncertaintyProps) 
   return (
     <>
       {open && (
-        <div className={`portal-quiet-links portal-soft ${styles.openLine}`}>
+        <div className="portal-quiet-links portal-finer">
           <Link to={openQuestionsPath(slug)}>{MARKS.open.mark}</Link>
           {`: ${open.join('; ')}.`}
         </div>

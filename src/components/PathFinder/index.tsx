@@ -40,18 +40,14 @@ export default function PathFinder({ data, examples }: Props) {
   const areChosen = from && to && from !== to;
   const found = areChosen && findRoutes(graph, from.slug, to.slug);
   return (
-    <div className={styles.finder}>
+    <div className={styles.late}>
       <EntityPickers
         labels={['From', 'To']}
         entities={data.entities}
         slugs={[ends.from, ends.to]}
         onPick={(first, second) => setEnds({ from: first, to: second })}
       />
-      {!found && (
-        <div className={styles.examples}>
-          <Pairs lead="For example" list={examples} pathOf={pathFinderPath} />
-        </div>
-      )}
+      {!found && <Pairs lead="For example" list={examples} pathOf={pathFinderPath} />}
       <p role="status" data-needs-script={found ? undefined : ''}>
         {found ? answer(found.kind, from.name, to.name) : 'Choose two entities.'}{' '}
         {found && <Link to={comparePath(from.slug, to.slug)}>Compare their fields</Link>}
