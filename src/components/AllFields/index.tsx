@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import Link from '@docusaurus/Link';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -15,7 +15,7 @@ import FilterBox, { someOf } from '../FilterBox';
 import { LOADING, NOT_LOADED, useFitting } from '../Search/useFitting';
 import { SortableHeading } from '../tables';
 import { Button, OnlyVendor, Picker } from '../ui';
-import { textsOf, useAddressTexts, type Change } from '../useAddressState';
+import { textsOf, useAddressTexts } from '../useAddressState';
 import { CATALOG, FieldRows } from './served';
 import {
   ALL_FIELDS,
@@ -27,7 +27,6 @@ import {
   sortOf,
   SORTS,
   VIEW_KEYS,
-  type AllFieldsView,
   type TableRow,
 } from './showFields';
 import styles from './styles.module.css';
@@ -51,6 +50,7 @@ type Props = AllFieldsData & { served: ReturnType<typeof useServedHtml> };
 
 function Table({ total, choices, served }: Props) {
   const { withBaseUrl } = useBaseUrlUtils();
+  const isBrowser = useIsBrowser();
   const [view, change] = useAddressTexts(VIEW_KEYS);
   // What was typed is read again from the address after a pause, and is the same view.
   const printed = queryOf(view);
@@ -96,6 +96,13 @@ function Table({ total, choices, served }: Props) {
     // The button may be gone then, and with it the focus.
     box.current?.focus();
   };
+  const optionsOf = (offered: readonly Choice[], chosen: string) => {
+    // The served page has no use for them, and would say them all twice.
+    const options = isBrowser ? offered.map(({ value, label }) => [value, label] as const) : [];
+    const isOffered = chosen === '' || options.some(([value]) => value === chosen);
+    // An address may ask for what there is not (yet); the select says so.
+    return isOffered ? options : [...options, [chosen, chosen] as const];
+  };
   const isEmpty = shown?.length === 0;
   const status = (): string => {
     if (notSaved === printed) return 'The CSV could not be loaded; press the button to try again.';
@@ -105,9 +112,49 @@ function Table({ total, choices, served }: Props) {
   };
   return (
     <div className={styles.holder}>
-      <Controls view={view} choices={choices} box={box} onChange={change} onSave={save}>
-        {status()}
-      </Controls>
+      <form autoComplete="off" data-needs-script onSubmit={(event) => event.preventDefault()}>
+        <div className={`portal-columns ${styles.choices}`}>
+          <label className={`portal-labeled ${styles.query}`}>
+            Filter
+            <FilterBox
+              ref={box}
+              placeholder="Name, description or entity"
+              query={view.q}
+              onType={(q) => change({ q })}
+            />
+          </label>
+          {FILTER_NAMES.map((name) => (
+            <Picker
+              key={name}
+              label={FILTERS[name]}
+              name={name}
+              value={view[name]}
+              none="All"
+              options={optionsOf(choices[name], view[name])}
+              onPick={(value) => change({ [name]: value })}
+            />
+          ))}
+        </div>
+        <div className="portal-controls">
+          <Button onClick={() => change(ALL_FIELDS)}>Reset</Button>
+          <Button onClick={save}>Download CSV</Button>
+          <OnlyVendor />
+          {view.name && (
+            <Button
+              title="Show fields of all names"
+              onClick={() => {
+                change({ name: '' });
+                // This button is gone then, and with it the focus.
+                box.current?.focus();
+              }}
+            >
+              {`Only ${view.name} ✕`}
+            </Button>
+          )}
+          {view.q && <Link to={searchPath(view.q)}>Search all pages</Link>}
+          <output className={`portal-soft ${styles.count}`}>{status()}</output>
+        </div>
+      </form>
       <table className={`portal-table ${styles.table}`} aria-label="All fields" hidden={isEmpty}>
         <thead className="portal-unseen-on-phones">
           <tr>
@@ -134,71 +181,5 @@ function Table({ total, choices, served }: Props) {
         </p>
       )}
     </div>
-  );
-}
-
-type ControlsProps = {
-  view: AllFieldsView;
-  choices: AllFieldsData['choices'];
-  box: RefObject<HTMLInputElement | null>;
-  onChange: Change<AllFieldsView>;
-  onSave: () => void;
-  children: string;
-};
-
-function Controls(props: ControlsProps) {
-  const { view, choices, box, onChange, onSave, children } = props;
-  const isBrowser = useIsBrowser();
-  const optionsOf = (offered: readonly Choice[], chosen: string) => {
-    // The served page has no use for them, and would say them all twice.
-    const options = isBrowser ? offered.map(({ value, label }) => [value, label] as const) : [];
-    const isOffered = chosen === '' || options.some(([value]) => value === chosen);
-    // An address may ask for what there is not (yet); the select says so.
-    return isOffered ? options : [...options, [chosen, chosen] as const];
-  };
-  return (
-    <form autoComplete="off" data-needs-script onSubmit={(event) => event.preventDefault()}>
-      <div className={`portal-columns ${styles.choices}`}>
-        <label className={`portal-labeled ${styles.query}`}>
-          Filter
-          <FilterBox
-            ref={box}
-            placeholder="Name, description or entity"
-            query={view.q}
-            onType={(q) => onChange({ q })}
-          />
-        </label>
-        {FILTER_NAMES.map((name) => (
-          <Picker
-            key={name}
-            label={FILTERS[name]}
-            name={name}
-            value={view[name]}
-            none="All"
-            options={optionsOf(choices[name], view[name])}
-            onPick={(value) => onChange({ [name]: value })}
-          />
-        ))}
-      </div>
-      <div className="portal-controls">
-        <Button onClick={() => onChange(ALL_FIELDS)}>Reset</Button>
-        <Button onClick={onSave}>Download CSV</Button>
-        <OnlyVendor />
-        {view.name && (
-          <Button
-            title="Show fields of all names"
-            onClick={() => {
-              onChange({ name: '' });
-              // This button is gone then, and with it the focus.
-              box.current?.focus();
-            }}
-          >
-            {`Only ${view.name} ✕`}
-          </Button>
-        )}
-        {view.q && <Link to={searchPath(view.q)}>Search all pages</Link>}
-        <output className={`portal-soft ${styles.count}`}>{children}</output>
-      </div>
-    </form>
   );
 }

@@ -148,16 +148,9 @@ function CustomFieldsNote({ fileName, customConfiguration }: PageData) {
     <p>
       <Link to={PAGES.customFields}>Custom fields</Link> of this entity, which each agency defines
       for itself, are exported{' '}
-      {isCustomOnly ? (
-        <>
-          in this entity’s own file, <code>{exportFileName(fileName)}</code>, in addition to the
-          fields below.
-        </>
-      ) : (
-        <>
-          in a separate file, likely named <code>{customExportFileName(fileName)}</code>.
-        </>
-      )}
+      {isCustomOnly ? 'in this entity’s own file, ' : 'in a separate file, likely named '}
+      <code>{(isCustomOnly ? exportFileName : customExportFileName)(fileName)}</code>
+      {isCustomOnly && ', in addition to the fields below'}.
     </p>
   );
 }

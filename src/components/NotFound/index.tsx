@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import Link from '@docusaurus/Link';
 import { DocsSidebarProvider, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import { useHistory, useLocation } from '@docusaurus/router';
@@ -16,22 +16,21 @@ const TITLE = 'Page Not Found';
 /** Beside the menu; at a path outside the base URL there are no docs and so no menu. */
 export default function NotFound() {
   const isBesideMenu = useRouteContext().plugin.name === 'docusaurus-plugin-content-docs';
-  return isBesideMenu ? (
-    <BesideMenu>
-      <Message />
-    </BesideMenu>
-  ) : (
+  if (isBesideMenu) return <BesideMenu />;
+  return (
     <main className="container margin-vert--lg">
       <Message />
     </main>
   );
 }
 
-function BesideMenu({ children }: { children: ReactNode }) {
+function BesideMenu() {
   const { docsSidebars } = useDocsVersion();
   return (
     <DocsSidebarProvider name="main" items={docsSidebars.main ?? []}>
-      <DocRootLayout>{children}</DocRootLayout>
+      <DocRootLayout>
+        <Message />
+      </DocRootLayout>
     </DocsSidebarProvider>
   );
 }
