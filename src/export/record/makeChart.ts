@@ -1,5 +1,6 @@
 import { counted } from '../../dictionary/model/counted';
 import { typeFamily } from '../../dictionary/model/dataTypes';
+import { groupBy } from '../../dictionary/model/groupBy';
 import { AREAS } from '../../dictionary/model/areas';
 import type { ClassName } from '../../dictionary/model/sensitivity';
 import type { EntityReading } from '../../dictionary/model/written';
@@ -58,28 +59,24 @@ export function makeChart(
   const isUndated = Object.entries(reading.entities).some(([of, { date }]) => isHidden(of, date));
   const id = isWithoutId ? '' : plain(String(client));
   const name = nameOf(id, isUnnamed ? [] : names);
-  const used = [...new Set(kept.map(kindIn))];
-  const entries = entriesOf(rules, kept, used, name);
+  const entries = entriesOf(rules, kept, name);
   const own = kept.filter(({ isOwn }) => isOwn).length;
-  const places = check.entities.flatMap((): number[][] => [[], []]);
-  kept.forEach((record, at) => places[kindIn(record)]?.push(at));
   const day = (at: number) => entries[at]?.day ?? '';
   const newestFirst = (a: number, b: number) => entries[b]!.order - entries[a]!.order || a - b;
   const byRank = (a: number, b: number) => entries[a]!.rank - entries[b]!.rank;
-  places.forEach((all) => all.sort((a, b) => byRank(a, b) || newestFirst(a, b)));
+  const inOrder = [...kept.keys()].sort((a, b) => byRank(a, b) || newestFirst(a, b));
+  const byKind = groupBy(inOrder, (at) => entries[at]!.kind);
+  const ofKind = (kind: number): readonly number[] => byKind.get(kind) ?? [];
   const entityAt = (slug: string) => check.entities.findIndex((entity) => entity.slug === slug);
 
   const troublesIn = (of: readonly number[]) => {
-    const names = of.flatMap((entity) => [
-      fileOf(rules, 2 * entity),
-      fileOf(rules, 2 * entity + 1),
-    ]);
+    const names = of.flatMap(kindsIn).map((kind) => fileOf(rules, kind));
     return troubles.filter(({ files }) => files.some((file) => names.includes(file)));
   };
   const latest = isUndated || !asOf ? 'the day of the latest entry' : spellDay(asOf);
   const summary = reading.summary.map(({ title, of, only, sum }) => {
     const entity = entityAt(of);
-    const every = places[2 * entity]!;
+    const every = ofKind(2 * entity);
     const all = every.filter((at) => {
       const { ended, endDay } = entries[at]!;
       if (only === 'past' || only === 'ahead') return day(at) > asOf === (only === 'ahead');
@@ -120,9 +117,9 @@ export function makeChart(
   const sections = [...named, ...areas].map(({ of, ...section }) => ({
     ...section,
     groups: of
-      .flatMap((entity) => [2 * entity, 2 * entity + 1])
-      .map((kind) => ({ kind: used.indexOf(kind), entries: places[kind]! }))
-      .filter(({ kind }) => kind >= 0),
+      .flatMap(kindsIn)
+      .map((kind) => ({ kind, entries: ofKind(kind) }))
+      .filter(({ entries }) => entries.length > 0),
     troubles: troublesIn(of).filter(({ isNote }) => !isNote),
   }));
   return {
@@ -137,7 +134,7 @@ export function makeChart(
       troubles.some(({ isNote }) => !isNote) ? NOT_ALL_READ : '',
     ].filter(Boolean),
     version: check.version,
-    kinds: used.map((kind) => kindOf(rules, kind)),
+    kinds: Object.fromEntries([...byKind.keys()].map((kind) => [kind, kindOf(rules, kind)])),
     entries,
     summary,
     timeline: [...entries.keys()]
@@ -168,6 +165,7 @@ export function nameOf(client: Id, names: Iterable<string> = []): string {
 }
 
 /** An entity's records are of one kind, those with an agency's own fields in a second file of another. */
+const kindsIn = (entity: number) => [2 * entity, 2 * entity + 1];
 const kindIn = ({ entity, isCustom }: Shown) => 2 * entity + Number(isCustom);
 
 const fileOf = ({ check }: Pick<RecordRules, 'check'>, kind: number) =>
@@ -190,12 +188,7 @@ function kindOf({ check, words, reading }: RecordRules, kind: number) {
   };
 }
 
-function entriesOf(
-  rules: RecordRules,
-  kept: readonly Shown[],
-  used: readonly number[],
-  clientName: string,
-) {
+function entriesOf(rules: RecordRules, kept: readonly Shown[], clientName: string) {
   const { check, words, reading } = rules;
   const named = clientFields(rules);
   const homes = check.keys.map(() => new Map<Id, number>());
@@ -296,7 +289,7 @@ function entriesOf(
     const isAlone = named[entity]?.length === 1;
     const cells = record.cells.filter((cell) => !(isAlone && namesClient(record, cell)));
     return {
-      kind: used.indexOf(kindIn(record)),
+      kind: kindIn(record),
       file,
       line,
       title: titleOf(record),
