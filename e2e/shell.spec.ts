@@ -445,6 +445,7 @@ test.describe('forced colors', () => {
   test('pressed buttons and the current entry are told from the others', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('entities/allergies');
+    await page.getByRole('button', { name: 'Only nullable' }).press('Enter');
     const look = (selector: string) =>
       page
         .locator(selector)

@@ -40,7 +40,7 @@ export default function PathFinder({ data, examples }: Props) {
   const areChosen = from && to && from !== to;
   const found = areChosen && findRoutes(graph, from.slug, to.slug);
   return (
-    <div className={styles.late}>
+    <div className={styles.finder}>
       <EntityPickers
         labels={['From', 'To']}
         entities={data.entities}
