@@ -92,8 +92,8 @@ function field(column: Column): object {
 /** The joins that hold for every record; such as depend on another field's value have no place here. */
 function foreignKeysOf({ references, entity }: Table): object[] {
   const keys = references.filter(
-    ({ join: { when, where, cardinality } }) =>
-      !when && !where && (cardinality === 'many-to-one' || cardinality === 'one-to-one'),
+    ({ join: { when, cardinality } }) =>
+      !when && (cardinality === 'many-to-one' || cardinality === 'one-to-one'),
   );
   return keys.map((reference) => ({
     fields: [reference.column.field.fieldName, ...reference.join.with],
