@@ -195,6 +195,9 @@ it('knows an entity by its alias, a value that was never listed, and the harmles
   const of = (...names: string[]) =>
     scratchCatalog({ fields: [{ values: values('open', ...names) }] });
   expect(rules(of('A', 'B'), of('A'))).toEqual(['D1 documentation']);
+  const drawingOn = (system: object) =>
+    scratchCatalog({ fields: [{ values: { ...values('external'), ...system } }] });
+  expect(rules(drawingOn({}), drawingOn({ codeSystem: 'cvx' }))).toEqual(['D1 documentation']);
   const [custom, fixed] = [scratchCatalog({ isCustomOnly: true }), scratchCatalog({})];
   expect(rules(custom, fixed)).toEqual(['E6 additive']);
   expect(compare(custom, fixed).map(whoBreaks)).toEqual(['']);

@@ -39,6 +39,13 @@ describe('the vocabulary', () => {
     expect(open([{ ...BARE, open: ['what else'] }])).toEqual([['what else']]);
     expect(open([{ ...OWN, fieldName: 'X' }], { values: VALUES })).toEqual([undefined]);
   });
+
+  it('names who says its descriptions, and nobody of a text that is the field’s own', () => {
+    const describer = (field: object) =>
+      fieldsOf([{ ...field, describedBy: undefined }], { describedBy: 'vendor', values: VALUES })[0]
+        ?.describedBy?.key;
+    expect([BARE, { ...OWN, fieldName: 'X' }].map(describer)).toEqual(['vendor', undefined]);
+  });
 });
 
 describe('a code system', () => {
