@@ -373,6 +373,18 @@ it('names two people of one id, keeps dates that are none as text, and reads ids
   ]);
 });
 
+it('takes the date of birth from beside the name', async () => {
+  const { clients } = await list(
+    lines({
+      ClientProfile_Custom: [
+        { 'Client Id': 1, 'Client Name': 'B Sample', 'Date of Birth': '1985-04-12' },
+        { 'Client Id': 1, 'First Name': 'A', 'Date of Birth': '1990-05-01' },
+      ],
+    }),
+  );
+  expect(clients.get(1)).toMatchObject({ names: new Set(['A']), born: 'May 1, 1990' });
+});
+
 const HOSTILE = [
   ...HOSTILE_TEXTS,
   ...['javascript:alert(1)', 'data:text/html,<script>', '</title><script>', '</style><script>'],

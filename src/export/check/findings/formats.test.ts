@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Finding } from '../../model/report';
+import type { CheckReport, Finding } from '../../model/report';
 import { dictionary } from '../../../testing/guides/projectGuides';
-import { amountOf, byKind, namedFiles } from './formats';
+import { amountOf, byKind, draftCustom, namedFiles } from './formats';
 
 /** A finding of a field, or of a file. */
 const finding = (kind: Finding['kind'], field: string | null, count = 1): Finding => ({
@@ -30,4 +30,11 @@ it.each<[readonly Pick<Finding, 'file' | 'files'>[], string]>([
   [[{ file: '' }], ''],
 ])('names up to three files, each once: %j', (findings, named) => {
   expect(namedFiles(findings)).toBe(named);
+});
+
+it('drafts a field that some records lack as nullable', () => {
+  const shape = { types: ['GUID'], nulls: 0, distinct: 2, isDistinctCapped: false, longest: 36 };
+  const notes = [{ ...finding('field-custom', 'Size', 7), shape }];
+  const draft = draftCustom({ subject: { name: 'export.zip' }, notes } as unknown as CheckReport);
+  expect(draft).toMatch(/ absent in 30\.0 % of 10 records\n.*\n {4}isNullable: true\n/);
 });

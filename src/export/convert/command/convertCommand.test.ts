@@ -91,6 +91,15 @@ it('lists what SQLite cannot keep of a text or a number, as exported', async () 
   );
 });
 
+it('has null for empty text in columns of other types', async () => {
+  const names = ['Summary', 'Client Id', 'ASAM Assessment Report Id', 'Created Date UTC'];
+  const record = JSON.stringify(Object.fromEntries(names.map((name) => [name, ''])));
+  const { target } = await convert(zipSync({ 'ContentASAMAssessment.json': strToU8(record) }));
+  const columns = names.map((name) => `"${name}"`).join();
+  const [row = {}] = rowsOf(target, `SELECT ${columns} FROM ContentASAMAssessment`);
+  expect(Object.values(row)).toEqual(['', null, null, null]);
+});
+
 it('gives an agency’s own fields columns, where a file describes them', async () => {
   const folder = makeFolder({
     'custom.yaml': 'ContentPayer_Custom: {Shoe Size: {dataType: integer, description: US size.}}\n',

@@ -125,6 +125,12 @@ describe('a workbook', () => {
     );
   });
 
+  it('cuts names of sheets to what Excel takes, also with a number behind', () => {
+    const table = spec(`Content${'Long'.repeat(9)}`, 'Id');
+    const [, ...names] = readWorkbook(workbookOf([[table, [[1], [2], [3]]]], 3)).keys();
+    expect(names).toEqual([table.name.slice(0, 31), `${table.name.slice(0, 29)} 2`]);
+  });
+
   it('has text that is longer than a cell in parts', () => {
     const text = 'ab'.repeat(40_000);
     const sheets = workbook([[1, text]]);
