@@ -124,6 +124,12 @@ describe('what the code says', () => {
     `);
   });
 
+  it('compares numbers of two widths as they are', () => {
+    const steps = stepsBetween('clinical-notes', 'employee');
+    expect(sqlOf(steps, 'postgresql')).not.toContain('CAST');
+    expect(pandasOf(steps)).not.toContain('astype');
+  });
+
   it('keeps the records to which the route applies, in every language', () => {
     const steps = stepsBetween('attachments', 'visit-service');
     expect(sqlOf(steps, 'postgresql')).toMatchInlineSnapshot(`

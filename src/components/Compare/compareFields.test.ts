@@ -34,5 +34,7 @@ it('finds what to compare an entity with: most names in common, and few others',
     ...['Client Id', 'Zip', 'Own'].map((fieldName) => ({ fieldName })),
     ...Array.from({ length: 30 }, (_, at) => ({ fieldName: `Other ${at}` })),
   ]);
-  expect(nearestTo(a, [wide, a, b]).map(({ name }) => name)).toEqual(['B', 'Wide']);
+  const narrow = catalogEntityOf('Narrow', [{ fieldName: 'Client Id' }]);
+  const found = nearestTo(a, [wide, narrow, a, b]).map(({ name }) => name);
+  expect(found).toEqual(['B', 'Narrow', 'Wide']);
 });
