@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { entityPath, fieldPath } from '../src/dictionary/model/addresses';
+import { fieldPath } from '../src/dictionary/model/addresses';
 import { notableJoins } from '../src/dictionary/model/relations';
 import { joinsFrom, joinsTo, surenessOf } from '../src/dictionary/model/relationships';
 import { dictionary } from './dictionary';
@@ -64,28 +64,6 @@ test.describe('without JavaScript', () => {
       await expect(section(page)).toContainText(`${count} fields of`);
       await expect(table(page, 'Referred to by')).toHaveCount(0);
     }
-  });
-
-  test('the picture links each neighbor, and tells by its frame what a source states', async ({
-    page,
-  }) => {
-    await page.goto('entities/insurance');
-    const joins = notableJoins(relationships).filter(
-      ({ from, to }) => (from.slug === 'insurance') !== (to.slug === 'insurance'),
-    );
-    const neighbors = joins.map(({ from, to }) => (from.slug === 'insurance' ? to : from).slug);
-    const picture = section(page).getByRole('region');
-    const links = picture.getByRole('link');
-    const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(paths.sort()).toEqual([...new Set(neighbors)].map(entityPath).sort());
-    const line = () =>
-      picture
-        .locator('li a')
-        .first()
-        .evaluate((name) => getComputedStyle(name).borderTopStyle);
-    expect(await line()).toBe('dashed');
-    await page.goto('entities/external-provider-history');
-    expect(await line()).toBe('solid');
   });
 });
 

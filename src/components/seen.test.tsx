@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { PageData, PageField } from '../dictionary/contract/page';
 import type { Relations } from '../dictionary/model/relations';
-import type { Sureness } from '../dictionary/model/relationships';
 import { casesOf } from '../testing/cases';
 import { pageOf } from '../testing/pageOf';
 import Downloads from './Downloads';
@@ -59,44 +58,6 @@ describe.each(Object.entries(COMPONENTS))('%s', (name, Component) => {
       expect(text.trim()).toBe(sees.trim());
     },
   );
-});
-
-describe('the picture of neighbors', () => {
-  const join = (slug: string, sure: Sureness) => ({
-    own: { anchor: 'own', fieldName: 'Own Id' },
-    other: { slug, entityName: slug, anchor: 'id', fieldName: 'Id' },
-    role: '',
-    with: [],
-    cardinality: 'many-to-one',
-    sure,
-    basis: '',
-  });
-  const pictureOf = (refersTo: readonly ReturnType<typeof join>[]) => {
-    const relations = { ...NO_RELATIONS, refersTo } as unknown as Relations;
-    render(
-      <EntityRelations slug="payer" name="Payer" relations={relations}>
-        <h2>Relationships</h2>
-      </EntityRelations>,
-    );
-    return screen.queryByRole('region', { name: 'Picture of Payer and its neighbors' });
-  };
-
-  it('is drawn of twelve at most', () => {
-    const neighbors = Array.from({ length: 13 }, (_, at) => join(`n${at}`, 'stated'));
-    expect(pictureOf(neighbors.slice(1))).not.toBeNull();
-    cleanup();
-    expect(pictureOf(neighbors)).toBeNull();
-  });
-
-  it('is framed as of a source where one of several joins is stated', () => {
-    const picture = pictureOf([
-      join('claims', 'from the name'),
-      join('claims', 'stated'),
-      join('visit', 'inferred'),
-    ]);
-    const neighbors = [...picture!.querySelectorAll('li a')];
-    expect(neighbors.map((one) => one.hasAttribute('data-reading'))).toEqual([false, true]);
-  });
 });
 
 const BLOCK = /^(address|dd|details|div|dl|dt|h\d|header|li|nav|ol|p|section|summary|table|tr|ul)$/;

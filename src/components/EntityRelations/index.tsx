@@ -8,7 +8,6 @@ import {
   sectionPath,
 } from '../../dictionary/model/addresses';
 import { counted } from '../../dictionary/model/counted';
-import { groupBy } from '../../dictionary/model/groupBy';
 import type { PageData } from '../../dictionary/contract/page';
 import {
   CLIENT,
@@ -93,7 +92,6 @@ function Relationships({ slug, name, relations }: OwnProps) {
       )}
       <RelationTable slug={slug} relations={refersTo} />
       <RelationTable slug={slug} relations={referredBy} areBackward />
-      <Picture slug={slug} name={name} relations={relations} />
       <p>
         <Link to={pathFinderPath(slug)}>Join {name} to any other entity</Link>: find the path, with
         SQL and Python. <Link to={comparePath(slug)}>Compare {name} with another entity</Link>,
@@ -161,62 +159,3 @@ function RelationTable({ slug, relations, areBackward = false }: TableProps) {
 const ownField = ({ own }: Relation) => <a href={`#${own.anchor}`}>{own.fieldName}</a>;
 
 const otherField = ({ other }: Relation) => <End place={other} entityName={other.entityName} />;
-
-const MOST_NEIGHBORS = 12;
-
-/**
- * An entity between those that refer to it and those that it refers to; on narrow screens it scrolls in its own box. It is
- * one stop of the Tab key: where its links lead, those of the tables do too.
- */
-function Picture({ slug, name, relations }: OwnProps) {
-  const neighbors = (all: readonly Relation[]) => {
-    const joined = all.filter(({ other }) => other.slug !== slug);
-    return [...groupBy(joined, ({ other }) => other.slug).values()];
-  };
-  const [by, to] = [neighbors(relations.referredBy), neighbors(relations.refersTo)];
-  const count = by.length + to.length;
-  if (count === 0 || count > MOST_NEIGHBORS) return null;
-  return (
-    <div
-      className={`portal-framed portal-block ${styles.picture}`}
-      role="region"
-      aria-label={`Picture of ${name} and its neighbors`}
-      tabIndex={0}
-    >
-      <Neighbors list={by} fieldOf={({ other }) => other.fieldName} />
-      <strong>{name}</strong>
-      <Neighbors list={to} fieldOf={({ own }) => own.fieldName} />
-    </div>
-  );
-}
-
-type Neighbor = readonly [Relation, ...Relation[]];
-type NeighborsProps = { list: readonly Neighbor[]; fieldOf: (relation: Relation) => string };
-
-function Neighbors({ list, fieldOf }: NeighborsProps) {
-  if (list.length === 0) return null;
-  return (
-    <ul className="portal-plain-list">
-      {list.map((joins) => {
-        const [{ other }] = joins;
-        const fields = [...new Set(joins.map(fieldOf))];
-        const isStated = joins.some(({ sure }) => sure === 'stated');
-        return (
-          <li key={other.slug}>
-            <Link
-              to={entityPath(other.slug)}
-              tabIndex={-1}
-              className="portal-chip"
-              data-reading={isStated ? undefined : ''}
-            >
-              {other.entityName}
-            </Link>{' '}
-            <small title={fields.join(', ')}>
-              {fields.length > 1 ? counted(fields.length, 'field') : fields} →
-            </small>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
