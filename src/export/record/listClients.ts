@@ -112,7 +112,13 @@ export async function listClients(
         const day = moment ? dayOf(moment) : '';
         if (day > asOf && day <= latest) asOf = day;
       }
-      const ids = clientsIn(fields, values);
+      const ids = new Set<Id>();
+      for (const field of fields) {
+        const id = idOf([field], values);
+        if (id === undefined) continue;
+        ids.add(id);
+        if (values[field]?.written !== String(id)) oddIds.add(id);
+      }
       if (ids.size === 0) {
         unowned += 1;
         if (fields.length > 0) withUnowned.add(name);
@@ -138,10 +144,6 @@ export async function listClients(
           client.namedBy = nth;
           client.born ??= spellMoment(textOf(born));
         }
-      }
-      for (const field of fields) {
-        const id = idOf([field], values);
-        if (id !== undefined && values[field]?.written !== String(id)) oddIds.add(id);
       }
     };
     return { record, note: () => undefined, end: () => undefined };
