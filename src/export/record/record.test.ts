@@ -281,7 +281,7 @@ it('shows a record without a client with what it belongs to, or counts it as of 
   expect(of(chart, 'ClinicalNotes').map(({ title }) => title)).toEqual(['Slept well.']);
   expect(chart.counts).toEqual({
     ...{ all: 4, own: 2, listed: 0, unowned: 3 },
-    unownedIn: ['ContentVisitService.json', 'ContentClinicalNotes.json'],
+    unownedIn: ['ContentClinicalNotes.json', 'ContentVisitService.json'],
   });
 });
 
