@@ -132,11 +132,11 @@ it.each<[string, string, string, (root: string) => void, string]>([
     '1.0.0 has the date 2026-03-01; release again on a later day',
   ],
   [
-    'no title',
+    'no title and summary',
     '1.1.0',
     '2026-04-01',
     () => undefined,
-    'data/changes.yaml:2:1  title  is missing; write the title of the release',
+    'data/changes.yaml:2:1  summary  is missing; write the summary of the release',
   ],
   [
     'a cause of no change',

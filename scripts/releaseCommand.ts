@@ -50,9 +50,12 @@ export async function releaseCommand(
     const { dictionary, shared } = loadData(path.join(root, 'data'));
     const { title, summary, changes: causes } = shared.changes.value;
     if (!title || !summary) {
-      const key = title ? 'summary' : 'title';
-      const message = `is missing; write the ${key} of the release, for those who read the list of changes`;
-      throw new DataError([{ ...shared.changes.place([]), path: key, message }]);
+      const missing = Object.entries({ title, summary }).filter(([, text]) => !text);
+      const problems = missing.map(([key]) => {
+        const message = `is missing; write the ${key} of the release, for those who read the list of changes`;
+        return { ...shared.changes.place([]), path: key, message };
+      });
+      throw new DataError(problems);
     }
     if ((await checkCommand(root, [], print)) !== 0) return refuse('the release needs sound data');
     const release = {
