@@ -87,14 +87,13 @@ export class Links {
     return this.#read.has(key.rule.entity) && key.ids.size > 0;
   }
 
-  /** The orphans of a join, those included that had been kept for later. */
+  /** The orphans of a join, in order: known at once or all kept for later, for files are read one after another. */
   orphansOf({ key, orphans, waiting }: JoinState): Count {
-    if (!this.#read.has(key.rule.entity)) return orphans;
+    if (!this.#read.has(key.rule.entity) || waiting.size === 0) return orphans;
     const left = [...waiting].flatMap(([id, first]) => (key.ids.has(id) ? [] : first));
     const all = new Count();
-    const lines = [...orphans.lines, ...left.map(({ line }) => line)];
-    for (const line of lines.sort((a, b) => a - b)) all.up(line);
-    all.count = left.reduce((sum, { count }) => sum + count, orphans.count);
+    for (const { line } of left) all.up(line);
+    all.count = left.reduce((sum, { count }) => sum + count, 0);
     return all;
   }
 }
