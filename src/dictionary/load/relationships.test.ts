@@ -23,6 +23,8 @@ const fieldsOf = (fields: Fields) =>
     return { dataType: 'integer', ...keys };
   });
 
+const VISIT = { name: 'Visit', fileName: 'ContentVisit', repeatedFieldNames: ['Visit Id'] };
+
 const project = ({ fields, lists: own }: Case) =>
   changedProject({
     ...{
@@ -30,7 +32,7 @@ const project = ({ fields, lists: own }: Case) =>
       fields: fieldsOf(fields),
       data: { identifiers: { ...lists, ...own } },
     },
-    entities: { visit: { name: 'Visit', fileName: 'ContentVisit', fields: fieldsOf(visit) } },
+    entities: { visit: { ...VISIT, fields: fieldsOf(visit) } },
   });
 
 const placeOf = ({ slug, fieldName }: FieldPlace) => `${slug}/${fieldName}`;

@@ -373,6 +373,12 @@ it('names two people of one id, keeps dates that are none as text, and reads ids
   ]);
 });
 
+it('says what a code means, also with blanks behind it', async () => {
+  const zip = lines({ VisitService: [{ 'Client Id': 1, Status: 'COMPLETED ' }] });
+  const [visit] = of(await chartOf(zip, 1), 'VisitService');
+  expect(textOf(visit!, 'Status')).toMatch('(Visit is completed)');
+});
+
 it('takes the date of birth from beside the name', async () => {
   const { clients } = await list(
     lines({

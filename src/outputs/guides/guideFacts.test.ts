@@ -24,7 +24,8 @@ const FACTS = textsOf(path.join(__dirname, 'guideFacts')) as Facts;
 /** The project with what it says of these identifiers. */
 function load(...names: string[]) {
   const all = FACTS.data.identifiers.identifiers;
-  const identifiers = { identifiers: all.filter(({ identifier }) => names.includes(identifier)) };
+  const known = all.filter(({ identifier }) => names.includes(identifier));
+  const identifiers = { ...FACTS.data.identifiers, identifiers: known };
   const data = { ...FACTS.data, identifiers };
   return loadDictionary(path.join(changedProject({ ...FACTS, data }), 'data'));
 }
@@ -55,7 +56,7 @@ it('finds by the names of fields whether a record still counts, and who did what
 
 it('counts what the identifiers say, and not what fields are called', () => {
   const { withClientId, visitFields, joins } = guideCounts(load('Client Id'), []);
-  expect([withClientId, visitFields, joins]).toEqual(['2', '0', '2']);
+  expect([withClientId, visitFields, joins]).toEqual(['2', '0', '3']);
   const withoutClients = load('Client Visit Id');
   expect(guideCounts(withoutClients, []).withClientId).toBe('0');
   expect(withoutClientId(withoutClients)).toHaveLength(3);

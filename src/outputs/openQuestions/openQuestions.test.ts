@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { changedProject } from '../../testing/changedProject';
 import { entityYaml, fieldYaml } from '../../testing/dataFolder';
 import { isGolden } from '../../testing/golden';
 import { dictionary as project } from '../../testing/guides/projectGuides';
-import { loadFiles } from '../../testing/loadProblems';
-import { openQuestionList, reachText } from './openQuestions';
+import { loadFiles, loadIn } from '../../testing/loadProblems';
+import { areasWithQuestions, openQuestionList, reachText } from './openQuestions';
 
 isGolden(__dirname, openQuestionList);
 
@@ -32,6 +33,12 @@ it('counts what depends on an answer', () => {
     '0 files',
     '0 fields',
   ]);
+});
+
+it('asks of an entity as a whole what it asks of a field too', () => {
+  const why = { open: ['why'] };
+  const [area] = areasWithQuestions(loadIn(changedProject({ entity: why, fields: [why] })));
+  expect(area?.entities[0]?.items.map(({ fields }) => fields.length)).toEqual([0, 1]);
 });
 
 it('has ten questions to settle first, for what decides is not a list of everything, each of something', () => {

@@ -119,6 +119,12 @@ it('gives an agency’s own fields columns, where a file describes them', async 
   ]);
 });
 
+it('tells of a join on which condition it leads there, and which holds there', async () => {
+  const { target } = await convert(zipOfPayer(PAYER));
+  const goals = "SELECT DISTINCT condition FROM _join WHERE condition_there = 'Item Type is Goal'";
+  expect(rowsOf(target, goals)).toContainEqual({ condition: 'Parent Item is Goal' });
+});
+
 describe('other formats', () => {
   it.each(['csv', 'ndjson', 'sql'])(
     'are written as %s into a new folder, a file for each table',
