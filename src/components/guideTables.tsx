@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import Link from '@docusaurus/Link';
-import type { GuideTable as Table, Words, CustomFields } from '../dictionary/contract/lists';
+import type { GuideTable as Table, Words } from '../dictionary/contract/lists';
+import type { CustomFields } from './pageData';
 import { entityPath } from '../dictionary/model/addresses';
 import { DataTable } from './tables';
 

@@ -2,7 +2,7 @@ import { Fragment, useEffect, useState, type ComponentProps, type ReactNode } fr
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import copyToClipboard from 'copy-text-to-clipboard';
-import type { PageData, PageField } from '../dictionary/contract/page';
+import type { PageData, PageField } from './pageData';
 import type { KEPT } from '../dictionary/contract/lists';
 import type { TextLink } from '../dictionary/model/nameLinks';
 import { openQuestionsPath } from '../dictionary/model/addresses';

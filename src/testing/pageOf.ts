@@ -1,4 +1,4 @@
-import type { PageData, PageField } from '../dictionary/contract/page';
+import type { PageData, PageField } from '../components/pageData';
 
 type PartialField = Partial<PageField> & Pick<PageField, 'fieldName'>;
 

@@ -8,7 +8,7 @@ import { counted } from '../../dictionary/model/counted';
 import { whoDescribes } from '../../dictionary/model/describers';
 import { TODO } from '../../dictionary/model/dataTypes';
 import { customExportFileName, exportFileName } from '../../dictionary/model/exampleRecord';
-import type { PageData } from '../../dictionary/contract/page';
+import type { PageData } from '../pageData';
 import { CopyButton, Description, LinkedText, OnlyVendor, Uncertainty } from '../ui';
 import styles from './styles.module.css';
 

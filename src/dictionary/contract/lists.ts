@@ -1,11 +1,5 @@
 import type { DownloadKind } from '../model/written';
 
-// What pages read has the types of what makes it.
-export type { CustomFields } from '../../outputs/guides/guideFacts';
-export type { GuideJoins } from '../../outputs/guides/guideJoins';
-export type * from '../../outputs/openQuestions/openQuestions';
-export type { RelationshipsData } from '../../outputs/site/relationships/relationships';
-
 /** What narrows all fields in addition to the box, by its name in the address, and its label. */
 export const FILTERS = {
   type: 'Data type',
