@@ -1,3 +1,4 @@
+import type { Kind } from '../../dictionary/model/findingKinds';
 import type { Sureness } from '../../dictionary/model/relationships';
 import { type Fields, type Id, idIn } from '../check/counting/links';
 import { type ExportRecord, RecordStream } from '../records/recordStream';
@@ -130,18 +131,21 @@ export async function readRecord(
     const stream = new RecordStream(fields, table, Infinity, [consumer], text);
     const reader = new TextReader(stream, LONGEST_LINE);
     const write = (piece: Uint8Array) => reader.write(piece);
-    return { entry, rank, write, end: (problem: unknown) => reader.end(problem !== undefined) };
+    // All of a file that was changed is there to read.
+    const end = (problem?: Kind) => reader.end(Boolean(problem) && problem !== 'check-sum-differs');
+    return { entry, rank, write, end };
   };
 
   const classify = classifier(rules.check);
   const readings = new Map<string, ReturnType<typeof readingOf>>();
   for (const entry of source.files) {
     const found = classify(entry.path);
-    if (found.role !== 'records' || entry.problem || readings.has(found.file)) continue;
+    if (found.role !== 'records' || readings.has(found.file)) continue;
     readings.set(found.file, readingOf(entry, found));
   }
+  const toRead = [...readings.values()].filter(({ entry }) => !entry.problem);
   await readEach(
-    [...readings.values()].sort((a, b) => a.rank - b.rank),
+    toRead.sort((a, b) => a.rank - b.rank),
     options,
   );
   keepUnowned();

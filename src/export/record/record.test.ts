@@ -13,7 +13,7 @@ import { bytesOfFile, copyOf, madeUpFiles } from '../../testing/exportCheck/made
 import { dictionary } from '../../testing/guides/projectGuides';
 import { HOSTILE_TEXTS } from '../../testing/hostileTexts';
 import { openFile } from '../records/openFile';
-import { type ExportSource, plainFile } from '../records/source';
+import { type ExportSource, plainFile, ReadError } from '../records/source';
 import { attachedFiles, picturesOf } from './attached';
 import type { Chart, Entry } from './makeChart';
 import { saveChart } from './draw/saveChart';
@@ -267,6 +267,17 @@ it('leaves the room in a saved file to pictures', async () => {
   expect([...(await picturesOf(source, chart)).keys()]).toEqual([
     chart.entries.findIndex(({ attached }) => attached?.name === 'card.gif'),
   ]);
+});
+
+it('shows the last record of a file that was changed, too', async () => {
+  async function* pieces() {
+    yield bytes(JSON.stringify({ 'Client Id': 1, 'Client Note': 'one' }));
+    throw new ReadError('check-sum-differs');
+  }
+  const source = { files: [{ path: 'ContentClientNotes.json', size: 40, pieces }], problems: [] };
+  const listing = await listClients(rules, source, NOW);
+  expect(listing.troubles).toMatchObject([{ text: 'File in the zip was changed' }]);
+  expect(await readRecord(rules, source, listing, 1)).toHaveLength(listing.records);
 });
 
 it('shows a record without a client with what it belongs to, or counts it as of no client', async () => {
