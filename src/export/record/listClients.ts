@@ -94,7 +94,7 @@ export async function listClients(
   const latest = new Date(now.getTime() + A_DAY).toISOString().slice(0, 10);
   let [records, unowned, asOf] = [0, 0, ''];
 
-  const watch = ({ entity, isCustom, name, keys }: FileCheck): Watcher => {
+  const watch = ({ entity, name, keys }: FileCheck): Watcher => {
     const fields = named[entity] ?? [];
     const { slug, fields: rulesOf } = check.entities[entity]!;
     // What is planned is ahead of what has happened.
@@ -103,10 +103,8 @@ export async function listClients(
       .map((date) => rulesOf.findIndex((rule) => rule.name === date))
       .filter((field) => !rulesOf[field]?.ahead);
     const naming = [...reading.names.entries()].filter(([, { of }]) => of === slug);
-    const record = (each: ExportRecord) => {
-      const called = (label: string) => each.members.find(({ key }) => keys.names[key] === label);
-      // The check takes all fields of an agency's own file for its own.
-      const values = isCustom ? rulesOf.map((rule) => called(rule.name)) : each.fields;
+    const record = ({ members, fields: values }: ExportRecord) => {
+      const called = (label: string) => members.find(({ key }) => keys.names[key] === label);
       records += 1;
       for (const date of dates) {
         const moment = values[date]?.moment;
@@ -158,7 +156,9 @@ export async function listClients(
     }),
   }));
   const light = { ...check, entities, keys: [], joins: [] };
-  const started = startCheck(light, { now, watch, salt: '' });
+  // A file with an agency's own fields has the id of what they are about, by the same name.
+  const custom = Object.fromEntries(entities.map(({ file, fields }) => [`${file}_Custom`, fields]));
+  const started = startCheck(light, { now, watch, custom, salt: '' });
   await started.run(source, options);
   const troubles = troublesOf(rules, started.report());
   return { clients, records, unowned, asOf, withUnowned, oddIds, troubles };

@@ -368,11 +368,12 @@ it('names two people of one id, keeps dates that are none as text, and reads ids
       { 'Client Id': 1, 'Created Date': 'last spring', 'Client Note': 'one' },
       { 'client id': 1, 'Created Date': '2025-03-04T10:00:00', 'Client Note': 'two' },
     ],
+    VisitService_Custom: [{ 'client id': 1, Own: 'three' }],
   });
   const chart = await chartOf(zip, 1);
   expect(chart.name).toBe('A Sample / B Sample');
   expect(chart.warnings).toEqual([expect.stringContaining('more than one person')]);
-  expect(chart.counts.own).toBe(4);
+  expect(chart.counts).toMatchObject({ all: 5, own: 5, unowned: 0 });
   expect(chart.timeline.map((at) => chart.entries[at]?.when)).toEqual([
     'Mar 4, 2025, 10:00 AM',
     'last spring',
