@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import Link from '@docusaurus/Link';
-import type { GuideTable as Table, Words } from '../dictionary/contract/lists';
-import type { CustomFields } from './pageData';
+import type { CustomFields, GuideTable as Table, Words } from '../dictionary/contract/lists';
 import { entityPath } from '../dictionary/model/addresses';
 import { DataTable } from './tables';
 

@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
-import type { PageData, PageField } from './pageData';
+import type { PageData, PageField } from '../dictionary/contract/page';
 import type { Relations } from '../dictionary/model/relations';
 import { casesOf } from '../testing/cases';
 import { pageOf } from '../testing/pageOf';

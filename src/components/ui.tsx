@@ -2,7 +2,7 @@ import { Fragment, useEffect, useState, type ComponentProps, type ReactNode } fr
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import copyToClipboard from 'copy-text-to-clipboard';
-import type { PageData, PageField } from './pageData';
+import type { PageField, PageUncertainty } from '../dictionary/contract/page';
 import type { KEPT } from '../dictionary/contract/lists';
 import type { TextLink } from '../dictionary/model/nameLinks';
 import { openQuestionsPath } from '../dictionary/model/addresses';
@@ -206,8 +206,10 @@ export function WholeDates({ children }: { children: string }) {
   );
 }
 
-type UncertaintyProps = Partial<Pick<PageData, 'open' | 'conflict'> & Pick<PageField, 'misfit'>> &
-  Pick<PageData, 'slug'>;
+type UncertaintyProps = PageUncertainty &
+  Pick<PageField, 'misfit'> & {
+    slug: string;
+  };
 
 export function Uncertainty({ open, conflict, misfit, slug }: UncertaintyProps) {
   return (

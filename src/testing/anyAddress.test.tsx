@@ -11,7 +11,7 @@ import PathFinder from '../components/PathFinder';
 import { pageOf } from '../components/Search/Page';
 import { textsOf } from '../components/useAddressState';
 import { CATALOG_VERSION } from '../dictionary/contract/catalog';
-import type { RelationshipsData } from '../components/pageData';
+import type { RelationshipsData } from '../dictionary/contract/lists';
 import { isSameAddress, nearPages } from '../dictionary/contract/nearPages';
 import { createSearch } from '../search/engine';
 import { viewAnswer } from '../search/view';

@@ -1,4 +1,4 @@
-import type { PageData, PageField } from '../components/pageData';
+import type { PageData, PageField } from '../dictionary/contract/page';
 
 type PartialField = Partial<PageField> & Pick<PageField, 'fieldName'>;
 
@@ -20,5 +20,5 @@ export function pageOf(fields: readonly PartialField[], page: Partial<PageData> 
       ...field,
     })),
     ...page,
-  } as PageData;
+  };
 }

@@ -8,7 +8,7 @@ import { counted } from '../../dictionary/model/counted';
 import { whoDescribes } from '../../dictionary/model/describers';
 import { TODO } from '../../dictionary/model/dataTypes';
 import { customExportFileName, exportFileName } from '../../dictionary/model/exampleRecord';
-import type { PageData } from '../pageData';
+import type { PageData, PageStep } from '../../dictionary/contract/page';
 import { CopyButton, Description, LinkedText, OnlyVendor, Uncertainty } from '../ui';
 import styles from './styles.module.css';
 
@@ -111,7 +111,7 @@ function whatIdentifies(fields: PageData['fields']): string {
     : 'No field, alone or with others, is known to identify a record.';
 }
 
-export function EntityHistory({ steps }: { steps: NonNullable<PageData['history']> }) {
+export function EntityHistory({ steps }: { steps: readonly PageStep[] }) {
   const { collectAnchor } = useBrokenLinks();
   // The check of links knows only headings by itself.
   collectAnchor(SECTION_ANCHORS.history);

@@ -8,7 +8,7 @@ import {
   sectionPath,
 } from '../../dictionary/model/addresses';
 import { counted } from '../../dictionary/model/counted';
-import type { PageData } from '../pageData';
+import type { PageData } from '../../dictionary/contract/page';
 import {
   CLIENT,
   EMPLOYEE,

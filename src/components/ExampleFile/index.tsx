@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TODO } from '../../dictionary/model/dataTypes';
 import { exportFileName, spellExample } from '../../dictionary/model/exampleRecord';
-import type { PageData } from '../pageData';
+import type { PageData } from '../../dictionary/contract/page';
 import Code from '../Code';
 import { WholeDates } from '../ui';
 import { useServedHtml } from '../browser';

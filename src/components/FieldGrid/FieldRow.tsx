@@ -14,7 +14,7 @@ import { TODO } from '../../dictionary/model/dataTypes';
 import { unitText } from '../../dictionary/model/dictionary';
 import { spellExample } from '../../dictionary/model/exampleRecord';
 import { MARKS } from '../../dictionary/model/marks';
-import type { PageField, PageValues } from '../pageData';
+import type { PageField, PageValues } from '../../dictionary/contract/page';
 import { Codes, Description, Sureness, TextOrTodo, Uncertainty, WholeDates } from '../ui';
 import styles from './styles.module.css';
 

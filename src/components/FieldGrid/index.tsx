@@ -2,7 +2,7 @@ import { Fragment, memo, useLayoutEffect, useRef } from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
-import type { PageData, PageField } from '../pageData';
+import type { PageData, PageField } from '../../dictionary/contract/page';
 import { PAGES } from '../../dictionary/model/addresses';
 import { FIELD_ROWS } from '../../dictionary/model/anchors';
 import { groupedFields, GROUPS_ARE } from '../../dictionary/model/dictionary';

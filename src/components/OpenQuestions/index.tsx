@@ -2,7 +2,12 @@ import { useEffect } from 'react';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type { KindCount, OpenArea, OpenEntity, ShownQuestion } from '../pageData';
+import type {
+  KindCount,
+  OpenArea,
+  OpenEntity,
+  ShownQuestion,
+} from '../../dictionary/contract/lists';
 import { DOWNLOADS, entityPath, fieldPath } from '../../dictionary/model/addresses';
 import { anchorOf } from '../../dictionary/model/anchors';
 import { counted } from '../../dictionary/model/counted';

@@ -1,7 +1,7 @@
 import { useId, useMemo } from 'react';
 import Link from '@docusaurus/Link';
 import { DIALECT_NAMES, DIALECTS, type DialectName } from '../../code/sql';
-import type { RelationshipsData } from '../pageData';
+import type { RelationshipsData } from '../../dictionary/contract/lists';
 import {
   comparePath,
   entityPath,

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import type { GuideJoins } from '../pageData';
+import type { GuideJoins } from '../../dictionary/contract/lists';
 import { fieldPath } from '../../dictionary/model/addresses';
 import {
   cardinalityText,

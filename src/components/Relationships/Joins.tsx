@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type { RelationshipsData } from '../pageData';
+import type { RelationshipsData } from '../../dictionary/contract/lists';
 import { DOWNLOADS, entityPath } from '../../dictionary/model/addresses';
 import { anchorOf } from '../../dictionary/model/anchors';
 import { AREAS } from '../../dictionary/model/areas';

@@ -2,7 +2,7 @@ import { use, useEffect, useRef, useState, type RefObject } from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { FILE_USES, type FileCode, type FileUse, FIRST_USE } from '../../dictionary/contract/lists';
-import type { PageData } from '../pageData';
+import type { PageData } from '../../dictionary/contract/page';
 import {
   ddlPath,
   entityPath,

@@ -1,4 +1,8 @@
-import type { DownloadKind } from '../model/written';
+import type { AreaName } from '../model/areas';
+import type { DownloadKind, FirstQuestion } from '../model/written';
+import type { Entity } from '../model/dictionary';
+import type { OpenKind } from '../model/openQuestions';
+import type { FieldPlace, Identity, Join, Relationships, Sureness } from '../model/relationships';
 
 /** What narrows all fields in addition to the box, by its name in the address, and its label. */
 export const FILTERS = {
@@ -41,6 +45,8 @@ export type DownloadRow = Readonly<{
   note?: string;
 }>;
 
+export type DownloadText = Readonly<{ title: string; text: string }>;
+
 /** A size as people read it: `812 B`, `34 KB`, `1.2 MB`. */
 export function spellSize(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
@@ -80,10 +86,51 @@ export const ENTITIES_MENU = 'portal-entities';
 
 export type FieldLink = Readonly<{ fieldName: string; anchor: string }>;
 
+/** A question with the fields that it is about; none where it is about the entity as a whole. */
+export type OpenItem = { kind: OpenKind; text: string; fields: FieldLink[] };
+
+/** An entity with all that is open about it, each question once. */
+export type OpenEntity = { slug: string; name: string; items: readonly OpenItem[] };
+
+export type OpenArea = Readonly<{ name: AreaName; entities: readonly OpenEntity[] }>;
+
+/** A question that is to be settled first, with how much depends on it and its query in colors. */
+export type ShownQuestion = Omit<FirstQuestion, 'query' | 'reach'> &
+  Readonly<{ reach: string; queryHtml?: string }>;
+
+export type KindCount = Readonly<{ kind: OpenKind; label: string; count: number; fields: number }>;
+
+/** An entity as the pages on relationships know it: of its fields, those that hold an identifier. */
+export type JoinedEntity = Pick<Entity, 'slug' | 'name' | 'fileName' | 'area'> &
+  Readonly<{
+    fields: readonly Readonly<{
+      fieldName: string;
+      anchor: string;
+      identity: Pick<Identity, 'outcome' | 'identifier'>;
+    }>[];
+  }>;
+
+export type RelationshipsData = Omit<Relationships, 'homes'> &
+  Readonly<{ entities: readonly JoinedEntity[] }>;
+
 export type EntityLink = Readonly<{ slug: string; name: string }>;
+
+export type CustomFields = EntityLink &
+  Readonly<{ isCustomOnly: boolean; file: string; customFile: string }>;
 
 /** Figures that guides mention, spelled as readers see them. */
 export type Counts = Readonly<Record<string, string>>;
+
+export type GuideJoins = Readonly<{
+  /** As the guide names it: 'slug/Field Name'. */
+  place: string;
+  entityName: string;
+  from: FieldPlace;
+  /** None where it leads to nothing that is documented; the basis then says why. */
+  joins: readonly (Pick<Join, 'to' | 'with' | 'when' | 'where' | 'basis' | 'cast' | 'ignoresCase'> &
+    Readonly<{ entityName: string; sure: Sureness }>)[];
+  basis: string;
+}>;
 
 /** A part of a cell; a link on the page, where it leads somewhere. `before` belongs to its text. */
 export type Words = Readonly<{ text: string; isCode?: boolean; to?: string; before?: string }>;

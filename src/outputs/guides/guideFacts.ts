@@ -1,4 +1,4 @@
-import type { Counts, EntityLink } from '../../dictionary/contract/lists';
+import type { Counts, CustomFields, EntityLink } from '../../dictionary/contract/lists';
 import { entityPath, PAGES } from '../../dictionary/model/addresses';
 import { isMoment } from '../../dictionary/model/dataTypes';
 import { DESCRIBER_KEYS, type DescriberKey } from '../../dictionary/model/describers';
@@ -14,9 +14,7 @@ import { openQuestions } from '../../dictionary/model/openQuestions';
 import type { FieldPlace, Relationships } from '../../dictionary/model/relationships';
 import type { Guide } from '../output';
 
-export type CustomFields = ReturnType<typeof customFields>[number];
-
-export function customFields({ entities }: Entities) {
+export function customFields({ entities }: Entities): CustomFields[] {
   return entities
     .filter(({ customConfiguration: { isCustomOnly, hasCustomFields } }) => {
       return isCustomOnly || hasCustomFields;

@@ -1,36 +1,36 @@
 import type { JoinedEntities } from '../../dictionary/model/dictionary';
 import { fieldAt, listedFields, noFieldAt } from '../../dictionary/model/names';
+import type { GuideJoins } from '../../dictionary/contract/lists';
 import { DataError, type Problem } from '../../dictionary/model/problem';
 import { joinsFrom, surenessOf } from '../../dictionary/model/relationships';
 import type { Guide } from '../output';
-
-/** What guides show of a field that they list; without joins, its basis says why it leads to nothing. */
-export type GuideJoins = ReturnType<typeof guideJoins>[number];
 
 /**
  * Finds where the fields lead whose joins the guides list, each field once.
  *
  * @throws DataError with each field that is not there, by the guide's file and line
  */
-export function guideJoins({ entities, relationships }: JoinedEntities, guides: readonly Guide[]) {
+export function guideJoins(
+  { entities, relationships }: JoinedEntities,
+  guides: readonly Guide[],
+): GuideJoins[] {
   const problems: Problem[] = [];
   const nameOf = new Map(entities.map(({ slug, name }) => [slug, name]));
-  const places = new Map(guides.flatMap(placesIn).map((listed) => [listed.place, listed]));
-  const found = [...places.values()].flatMap(({ place, file, line }) => {
+  const found = new Map<string, GuideJoins>();
+  for (const { place, file, line } of guides.flatMap(placesIn)) {
     const there = fieldAt(entities, place);
     if (!there) {
       const message = noFieldAt(place);
       problems.push({ file, position: { line, column: 1 }, path: '', message });
-      return [];
+      continue;
     }
     const { entity, field } = there;
     const { slug } = entity;
-    const { anchor, fieldName, identity } = field;
-    const joins = joinsFrom(relationships, slug).filter(({ from }) => from.anchor === anchor);
-    return {
+    const joins = joinsFrom(relationships, slug).filter(({ from }) => from.anchor === field.anchor);
+    found.set(place, {
       place,
       entityName: entity.name,
-      from: { slug, anchor, fieldName },
+      from: { slug, anchor: field.anchor, fieldName: field.fieldName },
       joins: joins.map(({ to, with: same, when, where, basis, cast, ignoresCase, ...join }) => ({
         to,
         with: same,
@@ -42,11 +42,11 @@ export function guideJoins({ entities, relationships }: JoinedEntities, guides: 
         sure: surenessOf(join),
         entityName: nameOf.get(to.slug) ?? to.slug,
       })),
-      basis: identity?.basis ?? '',
-    };
-  });
+      basis: field.identity?.basis ?? '',
+    });
+  }
   if (problems.length > 0) throw new DataError(problems);
-  return found;
+  return [...found.values()];
 }
 
 function placesIn({ body, file, line }: Guide) {

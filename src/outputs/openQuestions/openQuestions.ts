@@ -1,5 +1,11 @@
 import { coloredHtml } from '../../code/colorCode';
-import type { FieldLink } from '../../dictionary/contract/lists';
+import type {
+  KindCount,
+  OpenArea,
+  OpenEntity,
+  OpenItem,
+  ShownQuestion,
+} from '../../dictionary/contract/lists';
 import { DOWNLOADS, entityPath, fieldPath } from '../../dictionary/model/addresses';
 import { counted } from '../../dictionary/model/counted';
 import type {
@@ -31,10 +37,10 @@ export const openQuestionList: Output = (dictionary) => [
   openQuestionsCsv(dictionary),
 ];
 
-export type ShownQuestion = ReturnType<typeof shownQuestion>;
-
-/** A question that is to be settled first, with how much depends on it and its query in colors. */
-function shownQuestion({ query, reach, ...question }: FirstQuestion, dictionary: Entities) {
+function shownQuestion(
+  { query, reach, ...question }: FirstQuestion,
+  dictionary: Entities,
+): ShownQuestion {
   return {
     ...question,
     reach: reachText(reach, dictionary),
@@ -122,10 +128,8 @@ function contradictions(thing: Uncertainty & Pick<Field, 'misfit'>): Open[] {
   ];
 }
 
-export type OpenArea = ReturnType<typeof areasWithQuestions>[number];
-
 /** Lists what is open and contradictory, by area and entity; entities without any are left out. */
-export function areasWithQuestions({ entities }: Entities) {
+export function areasWithQuestions({ entities }: Entities): OpenArea[] {
   const open = byArea(entities).map(({ name, entities: members }) => ({
     name,
     entities: members.map(openEntity).filter(({ items }) => items.length > 0),
@@ -133,13 +137,7 @@ export function areasWithQuestions({ entities }: Entities) {
   return open.filter(({ entities: some }) => some.length > 0);
 }
 
-/** A question with the fields that it is about; none where it is about the entity as a whole. */
-type OpenItem = { kind: OpenKind; text: string; fields: FieldLink[] };
-
-export type OpenEntity = ReturnType<typeof openEntity>;
-
-/** An entity with all that is open about it, each question once. */
-function openEntity(entity: Entity) {
+function openEntity(entity: Entity): OpenEntity {
   const items = new Map<string, OpenItem>();
   for (const { kind, text, field } of openOf(entity)) {
     const key = `${kind} ${text} ${field ? '' : 'whole'}`;
@@ -154,10 +152,8 @@ function openEntity(entity: Entity) {
 const asks = (kind: QuestionKind) => (field: Field) =>
   openQuestions(field).some((question) => question.kind === kind);
 
-export type KindCount = ReturnType<typeof countKinds>[number];
-
 /** Counts what is open by kind, and the fields of which it is. */
-export function countKinds({ entities }: Entities) {
+export function countKinds({ entities }: Entities): KindCount[] {
   const open = entities.flatMap(openOf);
   return (Object.entries(OPEN_KINDS) as [OpenKind, string][]).map(([kind, label]) => {
     const ofKind = open.filter((each) => each.kind === kind);

@@ -1,4 +1,9 @@
-import { type GuideTable, type Words, KEPT } from '../../../dictionary/contract/lists';
+import {
+  type GuideTable,
+  type Words,
+  KEPT,
+  type OpenEntity,
+} from '../../../dictionary/contract/lists';
 import type { FirstQuestion } from '../../../dictionary/model/written';
 import { TRIED_BY, namesOf } from '../../../dictionary/model/guideLists';
 import { entityPath, DOWNLOADS } from '../../../dictionary/model/addresses';
@@ -10,12 +15,7 @@ import type { Guide } from '../../output';
 import { guideJoins } from '../../guides/guideJoins';
 import { withoutClientId } from '../../guides/guideFacts';
 import { guideTables } from '../../guides/guides';
-import {
-  areasWithQuestions,
-  countKinds,
-  type OpenEntity,
-  reachText,
-} from '../../openQuestions/openQuestions';
+import { areasWithQuestions, countKinds, reachText } from '../../openQuestions/openQuestions';
 import { asCode, asText, codeBlock, fieldNames, placeText, table, type Linker } from './syntax';
 
 /** Writes what a component shows, by its name and the texts of its attributes. */

@@ -13,40 +13,42 @@ import { countFieldsByName } from '../../../dictionary/model/names';
 import type { QuestionKind } from '../../../dictionary/model/guideLists';
 import { openQuestions } from '../../../dictionary/model/openQuestions';
 import { counted } from '../../../dictionary/model/counted';
+import type {
+  PageClaim,
+  PageCodeSystem,
+  PageData,
+  PageField,
+  PageValues,
+} from '../../../dictionary/contract/page';
 import { hasRelations, relationsOf } from '../../../dictionary/model/relations';
 import type { CodeSystem } from '../../../dictionary/model/written';
 import { leadOf, unlistedVendorExample, type ValueSet } from '../../../dictionary/model/valueSets';
 import { type History, NO_HISTORY, entityHistory } from '../../../releases/history';
 import { leadsOf } from '../../leads';
 
-/** What an entity's page knows of its entity: the JSON file beside its MDX file. */
-export type PageData = ReturnType<ReturnType<typeof pageContents>>;
-export type PageField = PageData['fields'][number];
-export type PageValues = NonNullable<PageField['values']>;
-
 type FindLinks = (text: string) => readonly TextLink[] | undefined;
 
 export function pageContents(
   dictionary: JoinedEntities & Partial<Pick<Dictionary, 'removedFields'>>,
   history: History = NO_HISTORY,
-) {
+): (entity: Entity) => PageData {
   const { entities, removedFields } = dictionary;
   const fieldsCalled = countFieldsByName(entities);
   const linkNames = nameLinker(entities);
-  return (entity: Entity) => {
+  return (entity) => {
     const { slug, name, fileName, area, description, customConfiguration, note } = entity;
     const links = (text: string, own = '') => without(linkNames(text, slug), own);
     // A meaning is part of its field, and names that field's neighbors again and again.
     const linksOfMeaning: FindLinks = (text) => without(linkNames(text), entityPath(slug));
     const found = entityHistory(history, entity);
     const relations = relationsOf(dictionary, slug);
-    const shownField = (field: Field) => {
+    const shownField = (field: Field): PageField => {
       const { values } = field;
       const questions = openQuestions(field).filter(({ kind }) => !(kind in ASKED_ONCE));
       // That a flag is yes or no, its type says.
       const isEvident = values?.status === 'unknown' || values?.status === 'flag';
       const namesakes = fieldsCalled(field.fieldName);
-      return {
+      const shown = {
         ...field,
         otherWords: undefined,
         renamedFrom: undefined,
@@ -63,11 +65,10 @@ export function pageContents(
         values: values && !isEvident ? pageValues(values, linksOfMeaning) : undefined,
         descriptionLinks: links(field.description, fieldPath(slug, field.anchor)),
         ...leadsOf(dictionary)(slug, field),
-        // Of the whole dictionary, this one among them.
         namesakes: namesakes > 1 ? namesakes : undefined,
-        // `in 1.1.0` where it changed with the latest release, or `since 1.0.0`.
         changed: found?.marked[field.anchor],
       };
+      return shown;
     };
     const lead = firstSentence(description);
     const more = description.slice(lead.length).trim();
@@ -80,7 +81,6 @@ export function pageContents(
       descriptionLinks: links(lead),
       more: more || undefined,
       moreLinks: links(more),
-      // The mark of who says it; none where that is this site.
       describedBy: markOf(entity.describedBy),
       customConfiguration,
       note,
@@ -103,7 +103,7 @@ const ASKED_ONCE: Readonly<Partial<Record<QuestionKind, string>>> = {
   flag: 'whether yes and no are spelled 1 and 0 or true and false',
 };
 
-function openForMany(fields: readonly Field[]): readonly string[] | undefined {
+function openForMany(fields: readonly Field[]): string[] | undefined {
   const kinds = fields.flatMap((field) => openQuestions(field).map(({ kind }) => kind));
   const questions = Object.entries(ASKED_ONCE).flatMap(([kind, question]) => {
     const count = kinds.filter((each) => each === kind).length;
@@ -112,11 +112,11 @@ function openForMany(fields: readonly Field[]): readonly string[] | undefined {
   return questions.length > 0 ? questions : undefined;
 }
 
-function pageClaim({ source, says }: Claim) {
+function pageClaim({ source, says }: Claim): PageClaim {
   return { source: source.name, says };
 }
 
-function pageValues(set: ValueSet, links: FindLinks) {
+function pageValues(set: ValueSet, links: FindLinks): PageValues {
   const { status, codeSystem, perhapsAlso, codes } = set;
   return {
     status,
@@ -130,7 +130,7 @@ function pageValues(set: ValueSet, links: FindLinks) {
   };
 }
 
-function pageCodeSystem({ key, name, shortName }: CodeSystem) {
+function pageCodeSystem({ key, name, shortName }: CodeSystem): PageCodeSystem {
   return { key, name, shortName };
 }
 

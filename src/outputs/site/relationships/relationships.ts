@@ -1,3 +1,4 @@
+import type { JoinedEntity, RelationshipsData } from '../../../dictionary/contract/lists';
 import type { Dictionary, SlugPair, JoinedEntities } from '../../../dictionary/model/dictionary';
 import { pageJson } from '../../generated';
 import type { Output } from '../../output';
@@ -17,14 +18,14 @@ function suggestedPairs({ entities, pairs }: Pick<Dictionary, 'entities' | 'pair
   return { joined: named(pairs.joined), compared: named(pairs.compared) };
 }
 
-export type RelationshipsData = ReturnType<typeof relationshipsData>;
-
-/** How all fits together; of fields, those that hold an identifier. */
-function relationshipsData({ entities, relationships: { joins, identifiers } }: JoinedEntities) {
+function relationshipsData({
+  entities,
+  relationships: { joins, identifiers },
+}: JoinedEntities): RelationshipsData {
   return {
     joins,
     identifiers,
-    entities: entities.map(({ slug, name, fileName, area, fields }) => ({
+    entities: entities.map(({ slug, name, fileName, area, fields }): JoinedEntity => ({
       slug,
       name,
       fileName,
