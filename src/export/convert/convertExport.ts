@@ -14,7 +14,7 @@ import type { CheckReport } from '../model/report';
 import type { CheckRules } from '../model/rules';
 import type { ReadingRules } from '../record/rules';
 import type { Opened } from '../records/openFile';
-import { baseName, classifier, ReadError, type SourceFile } from '../records/source';
+import { baseName, classifier, isReadWhole, ReadError, type SourceFile } from '../records/source';
 import { ATTACHMENT, attachmentOwners, safeName } from './attachments';
 import { RowReader, type Keeps } from './rowReader';
 import {
@@ -200,8 +200,7 @@ function startRun(
     readers.set(path, rows);
     const end = (problem: Kind | undefined) => {
       // A file whose sum differs was read whole, and the check says what is wrong with it.
-      if (problem && problem !== 'check-sum-differs')
-        throw notConverted(rules, problem, name, shown(path));
+      if (problem && !isReadWhole(problem)) throw notConverted(rules, problem, name, shown(path));
       (writer ??= target.begin(table)).end();
     };
     return Object.assign(rows, { end });

@@ -1,5 +1,5 @@
 import type { FileCheck, Watcher } from '../check/counting/fileCheck';
-import { type Fields, type Id, idOf } from '../check/counting/links';
+import { type Id, idOf } from '../check/counting/links';
 import { type RunOptions, startCheck } from '../check/startCheck';
 import type { CheckReport, Finding } from '../model/report';
 import type { FieldRule } from '../model/rules';
@@ -72,11 +72,6 @@ function troublesOf({ check }: RecordRules, { findings, notes }: CheckReport): T
       const unit = counts === 'files' ? 'file' : 'line';
       return { files: files.filter(Boolean), text, count, lines, unit, isNote: level === 'note' };
     });
-}
-
-export function clientsIn(fields: readonly number[], record: Fields): ReadonlySet<Id> {
-  const ids = fields.map((field) => idOf([field], record));
-  return new Set(ids.filter((id) => id !== undefined));
 }
 
 export async function listClients(

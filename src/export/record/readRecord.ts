@@ -1,6 +1,6 @@
 import type { Kind } from '../../dictionary/model/findingKinds';
 import type { Sureness } from '../../dictionary/model/relationships';
-import { type Fields, type Id, idIn } from '../check/counting/links';
+import { type Fields, type Id, idIn, idOf } from '../check/counting/links';
 import { type ExportRecord, RecordStream } from '../records/recordStream';
 import { LONGEST_LINE, readEach, type RunOptions } from '../check/startCheck';
 import { KeyTable } from '../records/members';
@@ -8,11 +8,12 @@ import {
   baseName,
   classifier,
   type ExportSource,
+  isReadWhole,
   type RecordsFile,
   type SourceFile,
 } from '../records/source';
 import { TextReader } from '../records/textReader';
-import { clientFields, clientsIn, type Listing } from './listClients';
+import { clientFields, type Listing } from './listClients';
 import type { FieldRule, JoinRule } from '../model/rules';
 import type { RecordRules } from './rules';
 import { plain } from './spell';
@@ -119,7 +120,9 @@ export async function readRecord(
       if (ids.some(({ key, id }) => wanted[key]?.has(id))) kept.push(keptOf(record, false));
     };
     const ofClients = (record: ExportRecord) => {
-      const ids = clientsIn(named[entity] ?? [], record.fields);
+      const places = named[entity] ?? [];
+      const ids = new Set(places.map((field) => idOf([field], record.fields)));
+      ids.delete(undefined);
       if (ids.has(client)) keep(keptOf(record, true));
       else if (ids.size === 0 && unowned.length < MOST_UNOWNED) unowned.push(keptOf(record, true));
     };
@@ -131,8 +134,7 @@ export async function readRecord(
     const stream = new RecordStream(fields, table, Infinity, [consumer], text);
     const reader = new TextReader(stream, LONGEST_LINE);
     const write = (piece: Uint8Array) => reader.write(piece);
-    // All of a file that was changed is there to read.
-    const end = (problem?: Kind) => reader.end(Boolean(problem) && problem !== 'check-sum-differs');
+    const end = (problem?: Kind) => reader.end(!isReadWhole(problem));
     return { entry, rank, write, end };
   };
 

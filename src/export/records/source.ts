@@ -33,6 +33,10 @@ export class ReadError extends Error {
   }
 }
 
+/** Whether all of a file was read: also where its sum differs, for all of one that was changed is there to read. */
+export const isReadWhole = (problem: Kind | undefined) =>
+  problem === undefined || problem === 'check-sum-differs';
+
 const PIECE = 256 * 1024;
 
 export async function* piecesOf(

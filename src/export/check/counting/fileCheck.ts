@@ -6,7 +6,7 @@ import { isGuid, judgeText } from '../../records/judge';
 import { dayOf, momentOf } from '../../records/moment';
 import { KeyTable, type Member } from '../../records/members';
 import { type ExportRecord, type RecordConsumer, RecordStream } from '../../records/recordStream';
-import type { ExportEntry } from '../../records/source';
+import { type ExportEntry, isReadWhole } from '../../records/source';
 import { TextReader } from '../../records/textReader';
 import type { Attachments, Fields, Links } from './links';
 
@@ -76,8 +76,7 @@ export class FileCheck implements RecordConsumer {
 
   /** @param problem why the rest could not be read, or what is wrong with all of it */
   end(problem: Kind | undefined): void {
-    // All of a file that was changed is there to read.
-    const isWhole = problem === undefined || problem === 'check-sum-differs';
+    const isWhole = isReadWhole(problem);
     this.#reader?.end(!isWhole);
     this.lines = this.#reader?.lines ?? this.lines;
     // What it has kept of long lines is no longer needed.
