@@ -191,7 +191,10 @@ it('counts at its end what is of nobody, whose name may be somebody’s', async 
       [GUID, ['MZ']],
     ]),
   );
-  const html = saveChart(await chartOf(zip, 1), '');
+  const chart = await chartOf(zip, 1);
+  const inSections = chart.sections.flatMap(({ troubles }) => troubles.map(({ text }) => text));
+  expect(inSections).toEqual(['Attached file without a record']);
+  const html = saveChart(chart, '');
   expect(html).toContain('File without records: ContentAllergies.json');
   expect(html).toContain('Other files: 1 file');
   expect(html).toContain('Attached file without a record');
@@ -269,7 +272,7 @@ it('leaves the room in a saved file to pictures', async () => {
   ]);
 });
 
-it('shows the last record of a file that was changed, too', async () => {
+it('shows the last record of a file that was changed, too, and none of one that cannot be read', async () => {
   async function* pieces() {
     yield bytes(JSON.stringify({ 'Client Id': 1, 'Client Note': 'one' }));
     throw new ReadError('check-sum-differs');
@@ -278,6 +281,8 @@ it('shows the last record of a file that was changed, too', async () => {
   const listing = await listClients(rules, source, NOW);
   expect(listing.troubles).toMatchObject([{ text: 'File in the zip was changed' }]);
   expect(await readRecord(rules, source, listing, 1)).toHaveLength(listing.records);
+  const files = source.files.map((file) => ({ ...file, problem: 'file-encrypted' as const }));
+  expect(await readRecord(rules, { ...source, files }, listing, 1)).toEqual([]);
 });
 
 it('shows a record without a client with what it belongs to, or counts it as of no client', async () => {
