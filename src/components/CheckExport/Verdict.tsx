@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import Link from '@docusaurus/Link';
 import { PAGES } from '../../dictionary/model/addresses';
 import type { CheckReport, Verdict } from '../../export/model/report';
-import { aboutRows, csvReport, jsonReport, textReport } from '../../export/check/findings/formats';
+import { aboutRows, jsonReport, textReport } from '../../export/check/findings/formats';
 import { download } from '../browser';
 import { Button } from '../ui';
 import type { CheckState, SaveFormat } from './messages';
@@ -23,8 +23,8 @@ export function VerdictPanel({ report, heading }: PanelProps) {
         {/* Of what could not be checked there is nothing to count. */}
         {!(isFinished && verdict.state === 'not-checked') && <p>{summary}</p>}
         <dl className="check-facts portal-fine portal-line">
-          {aboutRows(report).map(([id, label, text]) => (
-            <div key={id}>
+          {aboutRows(report).map(([label, text]) => (
+            <div key={label}>
               <dt>{label}</dt> <dd>{text}</dd>
             </div>
           ))}
@@ -66,7 +66,6 @@ const SHAPES = {
 
 const FORMATS = [
   { label: 'Text report', ending: 'txt', type: 'text/plain', write: textReport },
-  { label: 'CSV report', ending: 'csv', type: 'text/csv', write: csvReport },
   { label: 'JSON report', ending: 'json', type: 'application/json', write: jsonReport },
 ] as const;
 

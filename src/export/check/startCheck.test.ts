@@ -5,7 +5,7 @@ import { vendorSample } from '../../testing/guides/exportFolder';
 import { dictionary } from '../../testing/guides/projectGuides';
 import { plainFile } from '../records/source';
 import { startCheck } from './startCheck';
-import { csvReport, jsonReport, textReport } from './findings/formats';
+import { jsonReport, textReport } from './findings/formats';
 
 const rules = checkRules(dictionary);
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -186,7 +186,5 @@ Records with a value in a field of each class; a record can be in several. ${dic
 - 2 of 4 records: Internal ID
 - 2 of 4 records: Unknown here: ask the agency
 `);
-  for (const write of [jsonReport, csvReport]) {
-    expect(write(report)).toContain('Unknown here: ask the agency');
-  }
+  expect(jsonReport(report)).toContain('Unknown here: ask the agency');
 });

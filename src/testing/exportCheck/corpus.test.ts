@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { CheckReport, Finding } from '../../export/model/report';
 import { FINDING_KINDS } from '../../dictionary/model/findingKinds';
-import { csvReport, jsonReport, textReport } from '../../export/check/findings/formats';
+import { jsonReport, textReport } from '../../export/check/findings/formats';
 import { checkRules } from '../../outputs/artefacts/programs/checkRules';
 import { dictionary } from '../guides/projectGuides';
 import { checkFiles } from './checkFiles';
@@ -85,7 +85,7 @@ it('finds what is planted, with its count and its lines, and nothing else', () =
 });
 
 it('writes no planted value in any format', () => {
-  for (const write of [textReport, jsonReport, csvReport]) {
+  for (const write of [textReport, jsonReport]) {
     const text = write(report);
     expect(text.length).toBeGreaterThan(1000);
     expect(text).not.toContain(MARKER);

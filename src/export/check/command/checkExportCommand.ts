@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import { createHash } from 'node:crypto';
 import { InputError, readOptions } from '../../../readOptions';
 import type { CheckRules } from '../../model/rules';
-import { csvReport, draftCustom, jsonReport, textReport } from '../findings/formats';
+import { draftCustom, jsonReport, textReport } from '../findings/formats';
 import { startCheck } from '../startCheck';
 import { openSource, progressLine, readCustomFields, type Streams } from './openSource';
 
-const WRITERS = { text: textReport, json: jsonReport, csv: csvReport };
+const WRITERS = { text: textReport, json: jsonReport };
 
 /** Of a zip the sum takes a hundredth of the time, of a file that is not packed a quarter; so only of small ones. */
 const MOST_UNPACKED = 64 * 1024 * 1024;
@@ -78,7 +78,7 @@ export async function sha256Of(file: string): Promise<string | null> {
 }
 
 const OPTIONS = {
-  format: ['text', 'json', 'csv'],
+  format: ['text', 'json'],
   strict: true,
   custom: 'the YAML file that describes your custom fields',
   'draft-custom': 'the YAML file to write',

@@ -1,4 +1,3 @@
-import { csvText } from '../../../code/csv';
 import { counted } from '../../../dictionary/model/counted';
 import type { DataTypeName } from '../../../dictionary/model/dataTypes';
 import type { Kind } from '../../../dictionary/model/findingKinds';
@@ -9,61 +8,10 @@ export function jsonReport(report: CheckReport): string {
   return `${JSON.stringify({ ...report, kinds: undefined }, null, 1)}\n`;
 }
 
-const COLUMNS = [
-  'level',
-  'kind',
-  'what',
-  'file',
-  'field',
-  'count',
-  'of',
-  'lines',
-  'leads to',
-  'sureness',
-  'did you mean',
-  'page',
-  'follows from',
-] as const;
-
-type Cells = Partial<Record<(typeof COLUMNS)[number], string | number | null>>;
-
-/** The report as a table: first what was checked and what came of it, then a finding a row. */
-export function csvReport(report: CheckReport): string {
-  const { kinds, verdict, findings, spelling, notes, records: of, sensitivity } = report;
-  const about = [['verdict', '', verdict.text], ...aboutRows(report)].map(
-    ([kind = '', , what = '']): Cells => ({ level: 'report', kind, what }),
-  );
-  const classes = sensitivity.classes.map((one): Cells => ({
-    level: 'sensitivity',
-    kind: one.class,
-    what: one.words,
-    count: one.records,
-    of,
-  }));
-  const row = (finding: Finding, cause?: Finding): Cells => ({
-    ...finding,
-    level: kinds[finding.kind].level,
-    what: kinds[finding.kind].title,
-    file: (finding.files ?? [finding.file]).join(' '),
-    lines: finding.lines.join(' '),
-    'leads to': finding.target && `${finding.target.file} ${finding.target.field}`,
-    'did you mean': finding.suggestion,
-    'follows from': cause?.kind,
-  });
-  const rows = [...findings, ...spelling, ...notes].flatMap((finding) => [
-    row(finding),
-    ...(finding.consequences ?? []).map((follows) => row(follows, finding)),
-  ]);
-  const lines = [...about, ...classes, ...rows].map((cells) =>
-    COLUMNS.map((column) => String(cells[column] ?? '')),
-  );
-  return csvText([COLUMNS, ...lines]);
-}
-
 const MOST_PLACES = 20;
 
 export function textReport(report: CheckReport): string {
-  const about = aboutRows(report).map(([, label, text]) => `${`${label}:`.padEnd(12)}${text}`);
+  const about = aboutRows(report).map(([label, text]) => `${`${label}:`.padEnd(12)}${text}`);
   const sections = groupsOf(report).map(([group, found]) =>
     section(GROUPS[group].title, found, report.kinds),
   );
@@ -134,22 +82,22 @@ export function groupsOf({
 
 type About = Pick<CheckReport, 'subject' | 'versions'>;
 
-/** What every report names: what was checked, when, and with what. Each has an id, a label and words. */
+/** What every report names: what was checked, when, and with what. Each has a label and words. */
 export function aboutRows({
   subject,
   versions,
-}: About): (readonly [id: string, label: string, text: string])[] {
+}: About): (readonly [label: string, text: string])[] {
   const { name, size, sha256, checkedAt } = subject;
   const { export: ofExport, format, dictionary, checker } = versions;
   const time = `${checkedAt.slice(0, 10)} ${checkedAt.slice(11, 19)} UTC`;
   return [
-    ['name', 'Checked', name],
-    ['size', 'Size', counted(size, 'byte')],
-    ['sha-256', 'SHA-256', sha256 ?? 'not computed'],
-    ['checked-at', 'Date', time],
-    ['dictionary', 'Dictionary', dictionary],
-    ['format', 'Format', `version ${format}${ofExport ? ` · as of ${ofExport}` : ''}`],
-    ['checker', 'Checker', checker],
+    ['Checked', name],
+    ['Size', counted(size, 'byte')],
+    ['SHA-256', sha256 ?? 'not computed'],
+    ['Date', time],
+    ['Dictionary', dictionary],
+    ['Format', `version ${format}${ofExport ? ` · as of ${ofExport}` : ''}`],
+    ['Checker', checker],
   ];
 }
 
