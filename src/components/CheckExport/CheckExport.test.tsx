@@ -5,7 +5,6 @@ import { zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { describeFields } from '../../outputs/artefacts/customDictionary/customDictionary';
 import { convertRules } from '../../outputs/artefacts/programs/convertRules';
-import { checkRules } from '../../outputs/artefacts/programs/checkRules';
 import { dictionary as project } from '../../testing/guides/projectGuides';
 import { readSample } from '../../testing/sample/sample';
 import type { ToWorker } from './messages';
@@ -14,18 +13,14 @@ import CheckExport from './index';
 import { PATIENCE_MS } from './useWorker';
 
 const { dictionary } = await readSample();
-const rules = { ...checkRules(dictionary), kinds: project.findingKinds };
+const known = await convertRules(dictionary, { guides: [] });
+const rules = { ...known.check, kinds: project.findingKinds };
 
 /** Does what the page's worker does, in the test's own thread. */
 class WorkerHere {
   onmessage?: (event: { data: unknown }) => void;
-  readonly #take = serveChecks(
-    rules,
-    (data) => this.onmessage?.({ data }),
-    async () => ({
-      describe: describeFields(dictionary),
-      tables: await convertRules(dictionary, { guides: [] }),
-    }),
+  readonly #take = serveChecks({ ...known, check: rules }, describeFields(dictionary), (data) =>
+    this.onmessage?.({ data }),
   );
 
   constructor() {

@@ -10,12 +10,10 @@ import type { CheckState, Chosen, GivenFile } from './messages';
 
 type Props = {
   isDragged: boolean;
-  isLoaded?: boolean;
-  onLoad: () => void;
   onStart: (chosen: Chosen) => void;
 };
 
-export function Intake({ isDragged, isLoaded, onLoad, onStart }: Props) {
+export function Intake({ isDragged, onStart }: Props) {
   const sampleAddress = useBaseUrl(DOWNLOADS.sampleExport);
   const trySample = (isBroken: boolean) =>
     onStart({
@@ -25,15 +23,11 @@ export function Intake({ isDragged, isLoaded, onLoad, onStart }: Props) {
   return (
     <div data-needs-script>
       <DropArea isDragged={isDragged} onStart={onStart} />
-      <div className="check-stays">
-        <p>
-          <strong>Nothing leaves this computer.</strong> Your browser reads the export on this page;
-          nothing is uploaded, and no result shows a value of a record. To prove it, load the
-          checker, go offline, and check.
-        </p>
-        <Button onClick={onLoad}>Load the checker</Button>{' '}
-        <span role="status">{isLoaded && 'Loaded. You can go offline now.'}</span>
-      </div>
+      <p className="check-stays">
+        <strong>Nothing leaves this computer.</strong> Your browser reads the export on this page;
+        nothing is uploaded, and no result shows a value of a record. To prove it, try the sample,
+        go offline, and check your export.
+      </p>
       <Paste onStart={onStart} />
       <div className="portal-controls">
         <span>No export at hand?</span>
@@ -44,7 +38,7 @@ export function Intake({ isDragged, isLoaded, onLoad, onStart }: Props) {
   );
 }
 
-export function DropArea({ isDragged, onStart }: Pick<Props, 'isDragged' | 'onStart'>) {
+export function DropArea({ isDragged, onStart }: Props) {
   return (
     <div className={clsx('check-drop', isDragged && 'check-dragged')}>
       <p className="check-drop-here">Drop a zip, a folder or single files here</p>

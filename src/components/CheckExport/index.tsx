@@ -9,7 +9,7 @@ import { ReportButtons, SaveButtons, VerdictPanel } from './Verdict';
 
 /** Checks an export where it lies: in the reader's own browser, by a worker that is loaded for it. */
 export default function CheckExport() {
-  const { state, prepare, start, describe, cancel, fail, save, reset } = useCheck();
+  const { state, start, describe, cancel, fail, save, reset } = useCheck();
   const { name, progress, error, report, announced } = state;
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -39,12 +39,7 @@ export default function CheckExport() {
       )}
       {/* It stays there unseen, with what was pasted. */}
       <div hidden={!isIdle}>
-        <Intake
-          isDragged={isDragged}
-          isLoaded={state.isPrepared}
-          onLoad={prepare}
-          onStart={start}
-        />
+        <Intake isDragged={isDragged} onStart={start} />
       </div>
       {isIdle && custom}
       {stage === 'running' && (

@@ -1,4 +1,3 @@
-import type { ConvertRules } from '../../export/convert/convertExport';
 import type { CheckReport } from '../../export/model/report';
 import type { CheckRules } from '../../export/model/rules';
 import type { CustomFields, Progress } from '../../export/check/startCheck';
@@ -20,11 +19,10 @@ export type ToWorker =
   | Readonly<{ check: Chosen }>
   | Readonly<{ cancel: true }>
   | Readonly<{ save: SaveFormat }>
-  /** All that may be needed later is to be loaded now. */
-  | Readonly<{ prepare: true }>
   | Readonly<{ describe: GivenFile }>;
 
-type DescribeFields = (
+/** Reads the file in which an agency describes its own fields, and makes the files of its dictionary. */
+export type DescribeFields = (
   rules: CheckRules,
   file: string,
   text: string,
@@ -34,12 +32,6 @@ type DescribeFields = (
       custom: CustomFields;
       files: readonly Readonly<{ path: string; content: string | Uint8Array }>[];
     }>;
-
-/** What is loaded when it is wanted: that, and what a conversion for databases knows in addition to the check's rules. */
-export type LoadedLater = Readonly<{
-  describe: DescribeFields;
-  tables: Omit<Required<ConvertRules>, 'check'>;
-}>;
 
 export type SaveFormat = 'csv' | 'xlsx' | 'sql';
 
@@ -75,9 +67,8 @@ export type CheckState = Readonly<{
   progress?: Progress;
   recognized?: string;
   error?: StartError | undefined;
-  /** Whether the checker has come, so that no network is needed any more; and all that may be needed later. */
+  /** Whether the checker has come, so that no network is needed any more. */
   isLoaded?: boolean;
-  isPrepared?: boolean;
   /** How the saving of what was checked goes, in a sentence, and whether it goes on. */
   saving?: Readonly<{ text: string; isUnderWay: boolean }>;
   /** What is known of an agency's own fields; the zip is its dictionary. */

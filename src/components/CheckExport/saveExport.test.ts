@@ -6,7 +6,6 @@ import {
   file,
   files,
   kindsOf,
-  load,
   PAYER,
   SAMPLE,
   served,
@@ -89,8 +88,8 @@ const yaml = (fields: string) =>
 const SIZED = yaml('{ dataType: integer, description: US size. }');
 
 /** What comes of orders that are given one after the other: the last news of each part. */
-async function hear(orders: readonly ToWorker[], loading = load) {
-  const { sent, take } = served(undefined, loading);
+async function hear(orders: readonly ToWorker[]) {
+  const { sent, take } = served();
   for (const order of orders) await take(order);
   return sent.reduce((all, news) => ({ ...all, ...news }), {});
 }
@@ -113,10 +112,4 @@ it('what is wrong with a description is said, and the one before it stays', asyn
   const heard = await hear([{ describe: SIZED }, { describe: yaml('number') }, PROFILES_CHECK]);
   expect(heard.notDescribed).toHaveLength(1);
   expect(kindsOf(heard.report!)).toContain('wrong-type');
-});
-
-it('says that what is not loaded cannot be used', async () => {
-  const heard = await hear([{ describe: SIZED }, { prepare: true }], () => Promise.reject());
-  expect(heard.notDescribed).toEqual([expect.stringContaining('could not be loaded')]);
-  expect(heard.error).toBe('not-loaded');
 });

@@ -1,11 +1,11 @@
-import { convertExport, loadLines } from '../../export/convert/convertExport';
+import { convertExport, type ConvertRules, loadLines } from '../../export/convert/convertExport';
+import type { TableSpec } from '../../export/convert/tables';
 import { type Out, textTarget, zipOut } from '../../export/convert/targets/out';
 import { sqlTarget } from '../../export/convert/targets/sql';
 import { workbookTarget } from '../../export/convert/targets/workbook';
-import type { CheckRules } from '../../export/model/rules';
 import type { Opened } from '../../export/records/openFile';
 import type { CustomFields, Progress } from '../../export/check/startCheck';
-import type { LoadedLater, SaveFormat } from './messages';
+import type { SaveFormat } from './messages';
 
 /** What is kept in memory before the browser may put it on the disk. */
 const MOST_IN_MEMORY = 16 * 1024 * 1024;
@@ -30,24 +30,18 @@ type Options = Readonly<{
  * @throws ConvertError where it cannot be converted
  */
 export async function saveExport(
-  check: CheckRules,
-  load: () => Promise<LoadedLater>,
+  rules: ConvertRules,
   opened: Opened,
   format: SaveFormat,
   options: Options,
 ): Promise<{ blob: Blob; message: string }> {
   const [out, blobOf] = zipInMemory();
   const withNames = { naming: 'exported', ...options } as const;
-  const known = format === 'csv' ? undefined : (await load()).tables;
-  const conversion = await convertExport(
-    { check, ...known },
-    opened,
-    (tables) => {
-      if (format === 'xlsx') return workbookTarget(out);
-      return known ? sqlTarget(out, tables.values(), known.sql) : textTarget('csv', out);
-    },
-    withNames,
-  );
+  const open = (tables: ReadonlyMap<string, TableSpec>) => {
+    if (format === 'xlsx') return workbookTarget(out);
+    return format === 'sql' ? sqlTarget(out, tables.values(), rules.sql) : textTarget('csv', out);
+  };
+  const conversion = await convertExport(rules, opened, open, withNames);
   return { blob: blobOf(TYPES[format]), message: loadLines(conversion.loads).join(' ') };
 }
 

@@ -1,16 +1,15 @@
-import { ConvertError } from '../../export/convert/convertExport';
+import { ConvertError, type ConvertRules } from '../../export/convert/convertExport';
 import { draftCustom, hasCustomFields } from '../../export/check/findings/formats';
 import { baseName } from '../../export/records/source';
-import type { CheckRules } from '../../export/model/rules';
 import type { Opened } from '../../export/records/openFile';
 import { counted } from '../../dictionary/model/counted';
 import { startCheck, type CustomFields } from '../../export/check/startCheck';
 import {
   shareDone,
   type Chosen,
+  type DescribeFields,
   type FromWorker,
   type GivenFile,
-  type LoadedLater,
   type SaveFormat,
   type ToWorker,
 } from './messages';
@@ -21,17 +20,16 @@ import { saveExport, zipOf } from './saveExport';
  * Serves the page's checks, one at a time: a new one stops the one before it, which reports nothing more.
  */
 export function serveChecks(
-  rules: CheckRules,
+  rules: ConvertRules,
+  describeFields: DescribeFields,
   send: (message: FromWorker) => void,
-  load: () => Promise<LoadedLater>,
 ): (message: ToWorker) => Promise<void> {
   let running: ReturnType<typeof prepareCheck> | undefined;
   let custom: CustomFields = {};
   /** From now on checks know the agency's own fields, until they are described anew. */
   const describe = async ({ path, blob }: GivenFile) => {
     try {
-      const text = await blob.text();
-      const described = (await load()).describe(rules, path, text);
+      const described = describeFields(rules.check, path, await blob.text());
       if ('errors' in described) return send({ notDescribed: described.errors });
       custom = described.custom;
       const message = describedMessage(path, custom);
@@ -44,26 +42,19 @@ export function serveChecks(
       send({ notDescribed: [NOT_READ] });
     }
   };
-  const prepare = () =>
-    load().then(
-      () => send({ isPrepared: true }),
-      () => send({ error: 'not-loaded' }),
-    );
   return async (message) => {
-    if ('prepare' in message) return prepare();
     if ('describe' in message) return describe(message.describe);
     if ('cancel' in message) return running?.cancel();
     if ('save' in message) return running?.save(message.save);
     running?.cancel();
     const sendIfLast = (answer: FromWorker) => void (running === next && send(answer));
-    const next = prepareCheck(rules, load, message.check, custom, sendIfLast);
+    const next = prepareCheck(rules, message.check, custom, sendIfLast);
     running = next;
     return next.run();
   };
 }
 
-const NOT_READ =
-  'The file could not be read, or what reads it could not be loaded. Check the connection, and choose the file again.';
+const NOT_READ = 'The file could not be read. Choose it again.';
 
 function describedMessage(file: string, custom: CustomFields): string {
   const fields = Object.values(custom).flat();
@@ -77,8 +68,7 @@ const BROKEN_OFF =
   'The page could not write the file. The command ehi-convert.mjs does the same, with exports of any size';
 
 function prepareCheck(
-  rules: CheckRules,
-  load: () => Promise<LoadedLater>,
+  rules: ConvertRules,
   chosen: Chosen,
   custom: CustomFields,
   send: (message: FromWorker) => void,
@@ -89,7 +79,7 @@ function prepareCheck(
 
   const run = async () => {
     try {
-      const opened = await openGiven(rules, chosen, signal);
+      const opened = await openGiven(rules.check, chosen, signal);
       if (signal.aborted) return send({ error: undefined });
       if (typeof opened === 'string') return send({ error: opened });
       await check(opened);
@@ -100,7 +90,7 @@ function prepareCheck(
 
   const check = async ({ source, isPart, subject, recognized }: Opened) => {
     if (recognized) send({ recognized });
-    const started = startCheck(rules, { custom, isPart, subject });
+    const started = startCheck(rules.check, { custom, isPart, subject });
     const onProgress = nowAndThen((progress) =>
       send({ progress: { ...progress, file: baseName(progress.file) } }),
     );
@@ -124,10 +114,10 @@ function prepareCheck(
     const end = (text: string, saved?: FromWorker['saved']) =>
       send({ saving: { text, isUnderWay: false }, announced: text, ...(saved && { saved }) });
     try {
-      const opened = await openGiven(rules, chosen, signal);
+      const opened = await openGiven(rules.check, chosen, signal);
       if (typeof opened === 'string') throw new ConvertError('It cannot be read again');
       const options = { custom, onProgress, signal };
-      const { blob, message } = await saveExport(rules, load, opened, format, options);
+      const { blob, message } = await saveExport(rules, opened, format, options);
       end(`Saved. ${message}`, { name: SAVED_AS[format], blob });
     } catch (error) {
       if (signal.aborted) return;

@@ -12,9 +12,8 @@ import type {
 import { useWorker } from './useWorker';
 
 /** What stays from check to check. */
-const anew = ({ isLoaded, isPrepared, described }: CheckState): CheckState => ({
+const anew = ({ isLoaded, described }: CheckState): CheckState => ({
   ...(isLoaded && { isLoaded }),
-  ...(isPrepared && { isPrepared }),
   ...(described && { described }),
 });
 
@@ -40,7 +39,6 @@ export function useCheck() {
     fail,
   );
 
-  const prepare = () => send({ prepare: true });
   /** Takes the description of an agency's own fields; what was checked is checked again with it. */
   const describe = (file: GivenFile) => send({ describe: file });
   const start = (chosen: Chosen) => {
@@ -67,5 +65,5 @@ export function useCheck() {
     end();
     reset();
   };
-  return { state, prepare, start, describe, cancel, fail, save, reset };
+  return { state, start, describe, cancel, fail, save, reset };
 }

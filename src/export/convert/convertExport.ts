@@ -12,7 +12,6 @@ import {
 } from '../check/startCheck';
 import type { CheckReport } from '../model/report';
 import type { CheckRules } from '../model/rules';
-import type { ReadingRules } from '../record/rules';
 import type { Opened } from '../records/openFile';
 import { baseName, classifier, isReadWhole, ReadError, type SourceFile } from '../records/source';
 import { ATTACHMENT, attachmentOwners, safeName } from './attachments';
@@ -39,12 +38,8 @@ export type SqlTemplates = Readonly<Record<DialectName | 'report', string>>;
 
 export type ConvertRules = Readonly<{
   check: CheckRules;
-  /** None where only the records are wanted. */
-  dictionary?: DictionaryRules;
-  /** None where no client's record is to be read. */
-  reading?: ReadingRules;
-  /** None where no database is to load the files. */
-  sql?: SqlTemplates;
+  dictionary: DictionaryRules;
+  sql: SqlTemplates;
 }>;
 
 /** Where tables are written, and what that keeps of a value. */
@@ -118,13 +113,15 @@ export async function convertExport(
     await run.writeAttachments(files, writeAttachment);
     const report = started.report();
     run.write(reportTables(check, report));
-    if (dictionary) run.write(dictionaryTables(dictionary, tables, custom));
+    run.write(dictionaryTables(dictionary, tables, custom));
     signal?.throwIfAborted();
-    const { joins = [], queries = [] } = dictionary ?? {};
-    const nameOf = dictionary && columnNamer(dictionary, tables);
+    const nameOf = columnNamer(dictionary, tables);
     await target.finish({
-      indexes: nameOf ? joins.flatMap(({ from, to }) => [nameOf(from), nameOf(to)]) : [],
-      views: queries.map(({ name, sql }) => ({ name, sql: renamed(sql, check, tables) })),
+      indexes: dictionary.joins.flatMap(({ from, to }) => [nameOf(from), nameOf(to)]),
+      views: dictionary.queries.map(({ name, sql }) => ({
+        name,
+        sql: renamed(sql, check, tables),
+      })),
       about: [`Records of ${subject.name}`, ...summaryOf({ loads, report }), ...check.about],
     });
     return { loads, report };

@@ -68,17 +68,17 @@ type Described = Shown & Readonly<{ fields: readonly Readonly<{ description: str
 export function recordTables(
   { entities }: CheckRules,
   custom: Readonly<Record<string, readonly FieldRule[]>>,
-  dictionary: { entities: readonly Described[] } | undefined,
+  dictionary: { entities: readonly Described[] },
   naming: Naming,
 ): ReadonlyMap<string, RecordTable> {
   const files = [
     ...entities.map(({ file, fields }, at) => {
-      const about = dictionary?.entities[at];
+      const about = dictionary.entities[at];
       return { file, fields, about, shown: about };
     }),
     ...entities.flatMap(({ file, isCustomOnly }, at) => {
       const own = `${file}_Custom`;
-      const of = dictionary?.entities[at];
+      const of = dictionary.entities[at];
       const shown = of && { ...of, isCustom: true as const, description: 'Custom fields.' };
       const fields = custom[own] ?? [];
       return isCustomOnly ? [] : [{ file: own, fields, about: undefined, shown }];

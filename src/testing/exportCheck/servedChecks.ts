@@ -4,31 +4,25 @@ import { serveChecks } from '../../components/CheckExport/serveChecks';
 import type { CheckReport } from '../../export/model/report';
 import { describeFields } from '../../outputs/artefacts/customDictionary/customDictionary';
 import { convertRules } from '../../outputs/artefacts/programs/convertRules';
-import { checkRules } from '../../outputs/artefacts/programs/checkRules';
 import { zipOf } from '../../outputs/artefacts/sampleExport/sampleZip';
 import { dictionary, guides } from '../guides/projectGuides';
 
 export { dictionary };
-export const rules = checkRules(dictionary);
+const rules = await convertRules(dictionary, { guides });
 export const sample = zipOf(dictionary);
 /** One record of a payer, as a file has it. */
 export const PAYER = '{"Payer Id":"x","Insurance Name":"Example Health Plan","Phone":null}\n';
 
-export const load = async () => ({
-  describe: describeFields(dictionary),
-  tables: await convertRules(dictionary, { guides }),
-});
-
 export type Take = (message: ToWorker) => Promise<void>;
 
 /** Takes the page's messages; what the page gets to hear is in the list. */
-export function served(react?: (sent: FromWorker, take: Take) => void, loading = load) {
+export function served(react?: (sent: FromWorker, take: Take) => void) {
   const sent: FromWorker[] = [];
   const hear = (message: FromWorker) => {
     sent.push(message);
     react?.(message, take);
   };
-  const take: Take = serveChecks(rules, hear, loading);
+  const take: Take = serveChecks(rules, describeFields(dictionary), hear);
   return { sent, take };
 }
 

@@ -10,14 +10,13 @@ import { InputError, notOneOf, readOptions } from '../../../readOptions';
 import {
   ConvertError,
   convertExport,
-  type ConvertRules,
   isComplete,
   type SqlTemplates,
   summaryOf,
   type Target,
 } from '../convertExport';
 import type { TableSpec } from '../tables';
-import { convertRecord } from './convertRecord';
+import { type CommandRules, convertRecord } from './convertRecord';
 import {
   attachmentFolder,
   checkTarget,
@@ -31,7 +30,7 @@ import { sqliteTarget } from '../targets/sqlite';
 import { textTarget } from '../targets/out';
 import { workbookTarget } from '../targets/workbook';
 
-export async function main(rules: Required<ConvertRules>, help: string): Promise<void> {
+export async function main(rules: CommandRules, help: string): Promise<void> {
   // What lives for a moment only would keep a third of the memory that 1 GB takes.
   setFlagsFromString('--semi-space-growth-factor=1');
   const abort = new AbortController();
@@ -43,7 +42,7 @@ export async function main(rules: Required<ConvertRules>, help: string): Promise
 
 /** Converts an export, and writes what became of it; gives the exit code. */
 export async function convertCommand(
-  rules: Required<ConvertRules>,
+  rules: CommandRules,
   args: readonly string[],
   streams: Streams,
   signal?: AbortSignal,
@@ -70,7 +69,7 @@ export async function convertCommand(
 type Values = ReturnType<typeof readOptions<typeof OPTIONS>>['values'];
 
 async function convert(
-  rules: Required<ConvertRules>,
+  rules: CommandRules,
   paths: readonly string[],
   target: string,
   values: Values,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { DIALECT_NAMES } from '../../../code/sql';
-import type { ConvertRules, SqlTemplates } from '../../../export/convert/convertExport';
+import type { CommandRules } from '../../../export/convert/command/convertRecord';
+import type { SqlTemplates } from '../../../export/convert/convertExport';
 import { FIELD_KEYS, JOIN_KEYS, type DictionaryRules } from '../../../export/convert/tables';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
 import type { Guide, Inputs } from '../../output';
@@ -11,7 +12,7 @@ import { readingRules } from './readingRules';
 export async function convertRules(
   dictionary: Dictionary,
   { guides }: Pick<Inputs, 'guides'>,
-): Promise<Required<ConvertRules>> {
+): Promise<CommandRules> {
   const names = [...DIALECT_NAMES, 'report'] as const;
   const templates = names.map(async (name) => {
     return [name, await textOf(path.join(TEMPLATES, `${name}.sql`))] as const;

@@ -36,8 +36,8 @@ export const convertProgram: Output = async (dictionary, inputs) => [
 ];
 
 /**
- * What the page of the check loads when it is wanted, a module with all that it knows: what makes an agency's own
- * dictionary, and what a conversion for databases needs.
+ * What the worker of the check's page loads, a module with what it knows but for the check's rules: what makes an agency's
+ * own dictionary, and what a conversion needs.
  */
 export const customDictionaryProgram: Output = async (dictionary, inputs) => {
   const { site, sources, entities, sensitivity, release } = dictionary;
