@@ -12,6 +12,7 @@ import {
 } from '../check/startCheck';
 import type { CheckReport } from '../model/report';
 import type { CheckRules } from '../model/rules';
+import type { ReadingRules } from '../record/rules';
 import type { Opened } from '../records/openFile';
 import { baseName, classifier, isReadWhole, ReadError, type SourceFile } from '../records/source';
 import { ATTACHMENT, attachmentOwners, safeName } from './attachments';
@@ -41,6 +42,8 @@ export type ConvertRules = Readonly<{
   dictionary: DictionaryRules;
   sql: SqlTemplates;
 }>;
+
+export type CommandRules = ConvertRules & Readonly<{ reading: ReadingRules }>;
 
 /** Where tables are written, and what that keeps of a value. */
 export type Target = Keeps &

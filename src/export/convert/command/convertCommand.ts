@@ -8,6 +8,7 @@ import {
 } from '../../check/command/openSource';
 import { InputError, notOneOf, readOptions } from '../../../readOptions';
 import {
+  type CommandRules,
   ConvertError,
   convertExport,
   isComplete,
@@ -16,7 +17,7 @@ import {
   type Target,
 } from '../convertExport';
 import type { TableSpec } from '../tables';
-import { type CommandRules, convertRecord } from './convertRecord';
+import { convertRecord } from './convertRecord';
 import {
   attachmentFolder,
   checkTarget,

@@ -16,11 +16,8 @@ import { saveChart } from '../../record/draw/saveChart';
 import { listClients, whyNobody } from '../../record/listClients';
 import { makeChart } from '../../record/makeChart';
 import { readRecord } from '../../record/readRecord';
-import type { ReadingRules } from '../../record/rules';
-import { ConvertError, type ConvertRules } from '../convertExport';
+import { type CommandRules, ConvertError } from '../convertExport';
 import { unfinished } from '../targets/files';
-
-export type CommandRules = ConvertRules & Readonly<{ reading: ReadingRules }>;
 
 /** Writes the record of one client as one HTML page, as /read does; says what became of it, without any value. */
 export async function convertRecord(
