@@ -37,12 +37,9 @@ export const benchCheck = () =>
 export const benchConvert = () =>
   withExport(async ({ dictionary, zip, at, print }) => {
     await writeConverter(dictionary, at('convert.mjs'));
-    const convert = (what: string, target: string[], flags: string[] = []) =>
-      print(`${what}, zip`, measureNode(...flags, at('convert.mjs'), zip, ...target));
-    const hasSqlite = process.allowedNodeEnvironmentFlags.has('--experimental-sqlite');
-    if (hasSqlite) convert('SQLite by node:sqlite', [at('node.sqlite')]);
-    const flags = hasSqlite ? ['--no-experimental-sqlite'] : [];
-    convert('SQLite as WebAssembly', [at('wasm.sqlite')], flags);
+    const convert = (what: string, target: string[]) =>
+      print(`${what}, zip`, measureNode(at('convert.mjs'), zip, ...target));
+    convert('SQLite', [at('ehi.sqlite')]);
     for (const format of ['csv', 'ndjson', 'sql']) convert(format, ['--to', format, at(format)]);
     convert('workbook', [at('ehi.xlsx')]);
   });

@@ -53,31 +53,21 @@ const out = (name: string) => path.join(folder, name);
 fs.writeFileSync(out('export.zip'), bytesOf('sample-export.zip'));
 
 /** Runs the converter. */
-function convert(from: string, args: readonly string[], flags: readonly string[] = []): void {
-  const command = [...flags, PROGRAM, from, ...args];
+function convert(from: string, args: readonly string[]): void {
+  const command = [PROGRAM, from, ...args];
   const run = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' });
   expect([0, 1], run.stderr).toContain(run.status);
 }
 
-const hasSqlite = process.allowedNodeEnvironmentFlags.has('--experimental-sqlite');
 beforeAll(() => {
-  if (hasSqlite) convert('export.zip', ['node.sqlite']);
-  const flags = hasSqlite ? ['--no-experimental-sqlite'] : [];
-  convert('export.zip', ['wasm.sqlite', '--names', 'snake_case'], flags);
+  convert('export.zip', ['ehi.sqlite', '--names', 'snake_case']);
   for (const format of ['csv', 'ndjson', 'sql']) convert('export.zip', ['--to', format, format]);
   convert('export.zip', ['out.xlsx']);
   convert(makeFolder(oddFiles()), ['--to', 'sql', 'odd']);
 });
 
-it.skipIf(!hasSqlite)(
-  `SQLite has every value of the sample${hasSqlite ? '' : ' by node:sqlite, which this Node lacks'}`,
-  () => {
-    expect(unlikeSample(sqliteTables('node.sqlite'))).toEqual([]);
-  },
-);
-
-it('SQLite as WebAssembly has every value, with names in snake_case', () => {
-  expect(unlikeSample(sqliteTables('wasm.sqlite'), 'snake_case')).toEqual([]);
+it('SQLite has every value of the sample, with names in snake_case', () => {
+  expect(unlikeSample(sqliteTables('ehi.sqlite'), 'snake_case')).toEqual([]);
 });
 
 it('CSV has every value', () => {
@@ -175,7 +165,7 @@ function expectLoaded({ load, query, close }: Program): void {
   });
 
   it('gives in each view the rows that the converter’s own SQLite gives', async () => {
-    const database = new Database(out('wasm.sqlite'), { readOnly: true });
+    const database = new Database(out('ehi.sqlite'), { readOnly: true });
     const views = database.all("SELECT name FROM sqlite_schema WHERE type = 'view'");
     const queries = views.map((view) => `SELECT * FROM ${quoteName(String(view.name))}`);
     const expected = queries.map((sql) => spelled(database.all(sql)));

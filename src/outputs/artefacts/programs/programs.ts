@@ -68,7 +68,7 @@ async function command(
 /** How the package begins: with what it takes for its settings. */
 const HEAD = /^var Module=[^;]+;/;
 
-/** Puts SQLite's WebAssembly into the program, for Node before 22.13, which has no SQLite of its own. */
+/** Puts SQLite's WebAssembly into the program: not every Node that runs it has SQLite. */
 const EMBEDDED_SQLITE: Plugin = {
   name: 'embedded SQLite',
   setup: (packing) => {
