@@ -14,7 +14,7 @@ async function ended(page: Page) {
   ).toBeVisible();
   // Without a click, which would take the focus.
   await page
-    .locator('.check-paste')
+    .locator('.check-more')
     .evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
 }
 

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -28,7 +28,6 @@ export function Intake({ isDragged, onStart }: Props) {
         nothing is uploaded, and no result shows a value of a record. To prove it, try the sample,
         go offline, and check your export.
       </p>
-      <Paste onStart={onStart} />
       <div className="portal-controls">
         <span>No export at hand?</span>
         <Button onClick={() => trySample(false)}>Try it with the sample</Button>
@@ -103,37 +102,6 @@ function Chooser({ label, isFolder = false, accept, onStart }: ChooserProps) {
   );
 }
 
-function Paste({ onStart }: Pick<Props, 'onStart'>) {
-  const id = useId();
-  return (
-    <details className="check-paste">
-      <summary>Paste records</summary>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          const text = String(new FormData(event.currentTarget).get('records'));
-          onStart({ given: { text }, name: 'pasted records' });
-        }}
-      >
-        <label htmlFor={id}>
-          Records of one file, one per line. Their fields identify the file.
-        </label>
-        <textarea
-          id={id}
-          className={clsx('portal-box', 'check-text')}
-          rows={6}
-          spellCheck={false}
-          autoComplete="off"
-          name="records"
-        />
-        <button type="submit" className="portal-button">
-          Check these records
-        </button>
-      </form>
-    </details>
-  );
-}
-
 type CustomProps = Pick<CheckState, 'draft' | 'described' | 'notDescribed'> & {
   onDescribe: (file: GivenFile) => void;
 };
@@ -143,7 +111,7 @@ export function CustomFields(props: CustomProps) {
   const { draft, described, notDescribed, onDescribe } = props;
   return (
     <details
-      className="check-paste"
+      className="check-more"
       data-needs-script
       open={described !== undefined || notDescribed !== undefined}
     >

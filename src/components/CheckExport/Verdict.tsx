@@ -96,7 +96,7 @@ type SaveProps = { saving: CheckState['saving']; onSave: (format: SaveFormat) =>
 
 export function SaveButtons({ saving, onSave }: SaveProps) {
   return (
-    <details className="check-paste" data-needs-script>
+    <details className="check-more" data-needs-script>
       <summary>Save or read the records</summary>
       <div className="portal-controls">
         {TABLES.map(([format, label]) => (

@@ -14,7 +14,6 @@ export default function CheckExport() {
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const stage = report ? 'ended' : name === undefined ? 'idle' : 'running';
-  const isIdle = stage === 'idle';
   const isDragged = useWindowDrop(stage === 'running' ? undefined : start, () =>
     fail('unreadable'),
   );
@@ -22,9 +21,8 @@ export default function CheckExport() {
   useEffect(() => {
     if (lastStage.current === stage) return;
     lastStage.current = stage;
-    // What had the focus is gone; where it is only hidden, the browser takes the focus from it a little later.
-    const { activeElement, body } = document;
-    const isLost = activeElement === body || activeElement?.closest('[hidden]') !== null;
+    // What had the focus is gone.
+    const isLost = document.activeElement === document.body;
     if (isLost) (heading.current ?? panel.current)?.focus({ preventScroll: true });
   }, [stage]);
 
@@ -37,11 +35,12 @@ export default function CheckExport() {
           {START_ERRORS[error]}
         </p>
       )}
-      {/* It stays there unseen, with what was pasted. */}
-      <div hidden={!isIdle}>
-        <Intake isDragged={isDragged} onStart={start} />
-      </div>
-      {isIdle && custom}
+      {stage === 'idle' && (
+        <>
+          <Intake isDragged={isDragged} onStart={start} />
+          {custom}
+        </>
+      )}
       {stage === 'running' && (
         <>
           <h2 ref={heading} tabIndex={-1} className="check-heading">

@@ -10,7 +10,6 @@ export type Given =
       /** Whether they are a folder with the whole export; then files can be missing. */
       isFolder: boolean;
     }>
-  | Readonly<{ text: string }>
   | Readonly<{ sampleAddress: string; isBroken: boolean }>;
 
 export type Chosen = Readonly<{ given: Given; name: string }>;
@@ -41,9 +40,6 @@ export const START_ERRORS = {
   'no-sample':
     'The sample export could not be loaded. Check the connection, or choose a file of your own.',
   'nothing-chosen': 'There are no files in what you chose.',
-  'nothing-pasted': 'Paste one or more records first.',
-  'unknown-records':
-    'No export file has fields of these names. Paste whole records, with braces and field names, one a line.',
   'several-zips': 'Choose one zip at a time, or the unpacked files of one export.',
   unreadable:
     'The file could not be read to its end. It may have been moved, changed or removed meanwhile. Choose it again.',

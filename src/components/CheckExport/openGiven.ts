@@ -1,7 +1,7 @@
 import { isZip, zipSource } from '../../export/records/zip';
 import type { CheckRules } from '../../export/model/rules';
 import type { Progress } from '../../export/check/startCheck';
-import { guessFile, openFile, type Opened } from '../../export/records/openFile';
+import { openFile, type Opened } from '../../export/records/openFile';
 import { blobSource, plainFile, type ExportSource } from '../../export/records/source';
 import { breakSample } from './breakSample';
 import type { Chosen, Given, GivenFile, StartError } from './messages';
@@ -14,7 +14,6 @@ export async function openGiven(
   { given, name }: Chosen,
   signal: AbortSignal,
 ): Promise<Opened | StartError> {
-  if ('text' in given) return openText(rules, given.text, name);
   if ('sampleAddress' in given) return openSample(given, name, signal);
   const { files, isFolder } = given;
   const [first, second] = files;
@@ -26,14 +25,6 @@ export async function openGiven(
   }
   if (files.some(({ path }) => /\.zip$/i.test(path))) return 'several-zips';
   return { source: plain(files), isPart: true, subject: { name } };
-}
-
-function openText(rules: CheckRules, text: string, name: string): Opened | StartError {
-  if (text.trim() === '') return 'nothing-pasted';
-  const file = guessFile(rules, text);
-  if (!file) return 'unknown-records';
-  const source = plain([{ path: file, blob: new Blob([text]) }]);
-  return { source, isPart: true, subject: { name }, recognized: file };
 }
 
 async function openSample(

@@ -55,7 +55,10 @@ export function unopened(problem: ExportProblem): Pick<Opened, 'source' | 'isPar
 
 const LOOKED_AT = 64 * 1024;
 
-/** The export file that records are from, by their fields; nothing where the name says what it is, or nothing does. */
+/**
+ * The export file that records are from, by their fields; nothing where the name says what it is, or no file has at least
+ * half of the fields.
+ */
 export async function recognize(
   rules: CheckRules,
   path: string,
@@ -63,15 +66,10 @@ export async function recognize(
 ): Promise<string | undefined> {
   const { role } = classifier(rules)(path);
   if (role === 'records' || role === 'attachment') return undefined;
-  const head = await bytes.read(0, Math.min(LOOKED_AT, bytes.size));
-  return guessFile(rules, new TextDecoder().decode(head));
-}
-
-/** Guesses by their keys which file some records are from; nothing where no file has at least half of the keys. */
-export function guessFile({ entities }: CheckRules, text: string): string | undefined {
-  const found = text.slice(0, LOOKED_AT).matchAll(/"((?:[^"\\]|\\.)*)"\s*:/g);
+  const head = new TextDecoder().decode(await bytes.read(0, Math.min(LOOKED_AT, bytes.size)));
+  const found = head.matchAll(/"((?:[^"\\]|\\.)*)"\s*:/g);
   const keys = new Set([...found].map(([, key]) => key));
-  const scored = entities.map(({ file, fields }) => {
+  const scored = rules.entities.map(({ file, fields }) => {
     const names = new Set(fields.map(({ name }) => name));
     const known = [...keys].filter((key) => key !== undefined && names.has(key)).length;
     // Of two files that have all keys, the one that has fewer others is meant.

@@ -67,7 +67,7 @@ export async function readAll(
   return new DataView(bytes.buffer);
 }
 
-/** Reads what a browser was given: a dropped file, or pasted text. */
+/** Reads what a browser was given. */
 export function blobSource(blob: Blob): ByteSource {
   return {
     size: blob.size,
