@@ -12,8 +12,6 @@ type Dialect = {
   idText: string;
   isSame: (a: string, b: string) => string;
   hasCommentStatements: boolean;
-  /** Of data types that have none of their own, `text` is the one. */
-  types: { text: string } & Partial<Record<DataTypeName, string>>;
 };
 
 const STANDARD = {
@@ -25,24 +23,7 @@ const STANDARD = {
 
 /** The databases that SQL is written for, by the names of their files, in the order in which readers see them. */
 export const DIALECTS = {
-  postgresql: {
-    label: 'PostgreSQL',
-    ...STANDARD,
-    hasCommentStatements: true,
-    types: {
-      text: 'text',
-      integer: 'integer',
-      tinyint: 'smallint',
-      smallint: 'smallint',
-      bigint: 'bigint',
-      decimal: 'numeric',
-      double: 'double precision',
-      bit: 'boolean',
-      uniqueidentifier: 'uuid',
-      date: 'date',
-      datetime: 'timestamp',
-    },
-  },
+  postgresql: { label: 'PostgreSQL', ...STANDARD, hasCommentStatements: true },
   sqlserver: {
     label: 'SQL Server',
     quote: (name: string) => `[${name.replaceAll(']', ']]')}]`,
@@ -51,58 +32,31 @@ export const DIALECTS = {
     // It knows the short form since 2022 only.
     isSame: (a: string, b: string) => `(${a} = ${b} OR (${a} IS NULL AND ${b} IS NULL))`,
     hasCommentStatements: false,
-    types: {
-      text: 'nvarchar(max)',
-      integer: 'int',
-      tinyint: 'tinyint',
-      smallint: 'smallint',
-      bigint: 'bigint',
-      decimal: 'decimal(18, 4)',
-      double: 'float',
-      bit: 'bit',
-      uniqueidentifier: 'uniqueidentifier',
-      date: 'date',
-      datetime: 'datetime2(7)',
-    },
   },
-  sqlite: {
-    label: 'SQLite',
-    ...STANDARD,
-    hasCommentStatements: false,
-    types: {
-      text: 'TEXT',
-      integer: 'INTEGER',
-      tinyint: 'INTEGER',
-      smallint: 'INTEGER',
-      bigint: 'INTEGER',
-      decimal: 'NUMERIC',
-      double: 'REAL',
-      bit: 'INTEGER',
-    },
-  },
-  duckdb: {
-    label: 'DuckDB',
-    ...STANDARD,
-    hasCommentStatements: true,
-    types: {
-      text: 'VARCHAR',
-      integer: 'INTEGER',
-      tinyint: 'UTINYINT',
-      smallint: 'SMALLINT',
-      bigint: 'BIGINT',
-      decimal: 'DECIMAL(18, 4)',
-      double: 'DOUBLE',
-      bit: 'BOOLEAN',
-      uniqueidentifier: 'UUID',
-      date: 'DATE',
-      datetime: 'TIMESTAMP',
-    },
-  },
+  sqlite: { label: 'SQLite', ...STANDARD, hasCommentStatements: false },
+  duckdb: { label: 'DuckDB', ...STANDARD, hasCommentStatements: true },
 } as const satisfies Record<string, Dialect>;
 
 export type DialectName = keyof typeof DIALECTS;
 
 export const DIALECT_NAMES = Object.keys(DIALECTS) as [DialectName, ...DialectName[]];
+
+type InEach = readonly string[];
+
+/** What a column of a data type is in each of them, in their order; of data types that have no row, `text` is the one. */
+const COLUMN_TYPES: { text: InEach } & Partial<Record<DataTypeName, InEach>> = {
+  text: ['text', 'nvarchar(max)', 'TEXT', 'VARCHAR'],
+  integer: ['integer', 'int', 'INTEGER', 'INTEGER'],
+  tinyint: ['smallint', 'tinyint', 'INTEGER', 'UTINYINT'],
+  smallint: ['smallint', 'smallint', 'INTEGER', 'SMALLINT'],
+  bigint: ['bigint', 'bigint', 'INTEGER', 'BIGINT'],
+  decimal: ['numeric', 'decimal(18, 4)', 'NUMERIC', 'DECIMAL(18, 4)'],
+  double: ['double precision', 'float', 'REAL', 'DOUBLE'],
+  bit: ['boolean', 'bit', 'INTEGER', 'BOOLEAN'],
+  uniqueidentifier: ['uuid', 'uniqueidentifier', 'TEXT', 'UUID'],
+  date: ['date', 'date', 'TEXT', 'DATE'],
+  datetime: ['timestamp', 'datetime2(7)', 'TEXT', 'TIMESTAMP'],
+};
 
 /** Types that no database tells apart from another. */
 const ALIASES: Partial<Record<DataTypeName, DataTypeName>> = {
@@ -114,9 +68,8 @@ const ALIASES: Partial<Record<DataTypeName, DataTypeName>> = {
 
 /** What a column of a data type is in a database; bytes, which the export spells in hex, are text. */
 export function columnType(dialect: DialectName, dataType: DataTypeName | typeof TODO): string {
-  const { types }: Dialect = DIALECTS[dialect];
   const type = dataType === TODO ? 'text' : (ALIASES[dataType] ?? dataType);
-  return types[type] ?? types.text;
+  return (COLUMN_TYPES[type] ?? COLUMN_TYPES.text)[DIALECT_NAMES.indexOf(dialect)]!;
 }
 
 export type TableSpec = Readonly<{
