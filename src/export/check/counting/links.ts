@@ -100,25 +100,23 @@ export class Links {
 
 /** Puts entities in an order in which most references lead to records already read, so that few must be kept in memory. */
 export function readingOrder({ entities, joins, keys }: CheckRules): number[] {
-  const targets = entities.map(() => new Set<number>());
+  /** For each entity those that are still to be read and that it refers to, and how many joins lead to it. */
+  const open = entities.map(() => new Set<number>());
   const referring = entities.map(() => 0);
   for (const { entity, key } of joins) {
-    const target = keys[key]?.entity;
-    if (target === undefined || target === entity) continue;
-    targets[entity]?.add(target);
-    referring[target] = (referring[target] ?? 0) + 1;
+    const target = keys[key]!.entity;
+    if (target === entity) continue;
+    open[entity]!.add(target);
+    referring[target]! += 1;
   }
-  const open = targets.map(({ size }) => size);
   const order: number[] = [];
   const left = new Set(entities.keys());
-  const rank = (entity: number) => (open[entity] ?? 0) * 1e6 - (referring[entity] ?? 0);
+  const rank = (entity: number) => open[entity]!.size * 1e6 - referring[entity]!;
   while (left.size > 0) {
     const next = [...left].reduce((best, entity) => (rank(entity) < rank(best) ? entity : best));
     left.delete(next);
     order.push(next);
-    for (const entity of left) {
-      if (targets[entity]?.has(next)) open[entity] = (open[entity] ?? 0) - 1;
-    }
+    for (const targets of open) targets.delete(next);
   }
   return order;
 }
