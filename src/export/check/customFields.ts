@@ -1,7 +1,7 @@
 import { readYamlDocument, type Path } from '../../dictionary/load/yamlDocument';
 import { DATA_TYPE_NAMES, type DataTypeName } from '../../dictionary/model/dataTypes';
 import { nearestName } from '../../dictionary/model/nearestName';
-import type { CheckRules, FieldRule } from '../model/rules';
+import { type CheckRules, exportFiles, type FieldRule } from '../model/rules';
 import type { CustomFields } from './startCheck';
 
 const isMap = (value: unknown): value is Record<string, unknown> =>
@@ -33,7 +33,7 @@ const errorAt = (file: string, at: { line: number; column: number }, message: st
 type OnError = (path: Path, message: string) => void;
 
 function fieldsOf(
-  { entities }: Pick<CheckRules, 'entities'>,
+  rules: Pick<CheckRules, 'entities'>,
   given: unknown,
   onError: OnError,
 ): CustomFields {
@@ -41,10 +41,7 @@ function fieldsOf(
     onError([], 'must contain names of export files with their fields');
     return {};
   }
-  const files = entities.flatMap(({ file, isCustomOnly }) => [
-    file,
-    ...(isCustomOnly ? [] : [`${file}_Custom`]),
-  ]);
+  const files = exportFiles(rules).map(({ file }) => file);
   const custom: Record<string, FieldRule[]> = {};
   for (const [key, fields] of Object.entries(given)) {
     const file = key.replace(/\.json$/, '');
@@ -55,7 +52,7 @@ function fieldsOf(
     } else if (!isMap(fields)) {
       onError([key], `"${key}" must contain fields, each with its data type`);
     } else {
-      const known = entities.find((entity) => entity.file === file)?.fields ?? [];
+      const known = rules.entities.find((entity) => entity.file === file)?.fields ?? [];
       custom[file] = Object.entries(fields).flatMap(([name, described]) => {
         const field = readField(name, described);
         const tell = (message: string) => onError([key, name], `"${name}" of "${key}" ${message}`);

@@ -9,6 +9,7 @@ import {
   type ExportProblem,
   type ExportSource,
   ReadError,
+  type RecordsFile,
   type SourceFile,
 } from '../records/source';
 import { FileCheck, type Watch } from './counting/fileCheck';
@@ -84,38 +85,42 @@ const A_DAY = 86400;
  * holds no value of any record.
  */
 export function startCheck(given: CheckRules, options: CheckOptions = {}) {
-  const { now = new Date(), longestLine = LONGEST_LINE, custom = {} } = options;
-  const { subject = { name: 'the export' }, isPart = false, isStrict = false } = options;
+  const { now = new Date(), longestLine = LONGEST_LINE, custom = {}, isPart = false } = options;
   const rules = withCustomFields(given, custom);
-  const shared = {
+  const state = {
     rules,
     links: new Links(rules, options.mostWaiting),
     attachments: new Attachments(),
     // A clock elsewhere may be a day ahead.
     latest: momentOf(now.toISOString().slice(0, -1))!.order + A_DAY,
     longestLine,
+    names: new Names(rules, options.salt ?? crypto.randomUUID()),
+    states: [] as FileCheck[],
+    notes: [] as FileNote[],
+    unread: [] as FileNote[],
+    problems: [] as readonly ExportProblem[],
+    listed: 0,
+    isFinished: false,
+    isPart,
+    isStrict: options.isStrict ?? false,
   };
-  const names = new Names(rules, options.salt ?? crypto.randomUUID());
+  const { states, notes, names, attachments } = state;
   const classify = classifier(rules);
-  const states: FileCheck[] = [];
-  const notes: FileNote[] = [];
-  const unread: FileNote[] = [];
-  const problems: ExportProblem[] = [];
-  let [listed, size, isFinished] = [0, 0, false];
+  let size = 0;
 
   const list = (entry: ExportEntry) => {
-    listed += 1;
+    state.listed += 1;
     size += entry.size;
     const found = classify(entry.path);
-    if (found.role !== 'records') {
-      const name = baseName(entry.path);
-      const kind = isPart && found.role === 'archive' ? 'file-other' : KIND_OF_ROLE[found.role];
-      if (!kind) shared.attachments.addFile(name, entry.size);
-      else notes.push({ kind, file: kind === 'file-other' ? '' : names.file(name) });
-      if (entry.problem) unread.push({ kind: entry.problem, file: names.file(name) });
-      return;
-    }
-    const { entity, file, isCustom, differs } = found;
+    const { role } = found;
+    if (role === 'records') return listRecords(entry, found);
+    const name = baseName(entry.path);
+    const kind = isPart && role === 'archive-nested' ? 'file-other' : role;
+    if (kind === 'attachment') attachments.addFile(name, entry.size);
+    else notes.push({ kind, file: kind === 'file-other' ? '' : names.file(name) });
+    if (entry.problem) state.unread.push({ kind: entry.problem, file: names.file(name) });
+  };
+  const listRecords = (entry: ExportEntry, { entity, file, isCustom, differs }: RecordsFile) => {
     const isDouble = states.some(({ rule }) => rule.file === file);
     if (isDouble) notes.push({ kind: 'file-doubled', file: `${file}.json` });
     if (differs) notes.push({ kind: differs, file: `${file}.json` });
@@ -123,46 +128,27 @@ export function startCheck(given: CheckRules, options: CheckOptions = {}) {
     const ofEntity = rules.entities[entity] as EntityRule;
     const own = { slug: ofEntity.slug, file, fields: custom[file] ?? [] };
     const rule = isCustom ? own : ofEntity;
-    states.push(new FileCheck(shared, entry, rule, entity, isCustom, options.watch));
+    states.push(new FileCheck(state, entry, rule, entity, isCustom, options.watch));
   };
 
   return {
     /** Checks a whole source; throws the signal's reason, if it is aborted. */
     run: async (source: ExportSource, options?: RunOptions): Promise<void> => {
-      problems.push(...source.problems);
+      state.problems = source.problems;
       for (const entry of source.files) list(entry);
       const rank = readingOrder(rules);
       const toRead = states.filter(({ problem }) => !problem);
       toRead.sort((a, b) => rank.indexOf(a.entity) - rank.indexOf(b.entity));
       await readEach(toRead, options);
-      isFinished = true;
+      state.isFinished = true;
     },
     /** What has been found so far, at any time; with the SHA-256 of the whole file that was given, where it is known. */
-    report: (sha256: string | null = null): CheckReport =>
-      makeReport({
-        ...shared,
-        states,
-        notes,
-        unread,
-        problems,
-        listed,
-        names,
-        isFinished,
-        isPart,
-        isStrict,
-        subject: { size, ...subject, sha256, checkedAt: now.toISOString() },
-      }),
+    report: (sha256: string | null = null): CheckReport => {
+      const named = { size, name: 'the export', ...options.subject };
+      return makeReport({ ...state, subject: { ...named, sha256, checkedAt: now.toISOString() } });
+    },
   };
 }
-
-/** What is said of a file for being what it is. */
-export const KIND_OF_ROLE = {
-  records: undefined,
-  attachment: undefined,
-  unknown: 'file-unknown',
-  archive: 'archive-nested',
-  other: 'file-other',
-} as const satisfies Record<string, Kind | undefined>;
 
 export function withCustomFields(rules: CheckRules, custom: CustomFields): CheckRules {
   const entities = rules.entities.map((entity) => ({

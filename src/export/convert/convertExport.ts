@@ -160,9 +160,9 @@ function listFiles(rules: CheckRules, given: Iterable<SourceFile>, name: string)
 
 const STATES = {
   attachment: 'attachment',
-  unknown: 'not in the dictionary',
-  archive: 'not in the dictionary',
-  other: 'other',
+  'file-unknown': 'not in the dictionary',
+  'archive-nested': 'not in the dictionary',
+  'file-other': 'other',
 } as const;
 
 /** A path for a terminal, which must take nothing in it for a command. */

@@ -8,7 +8,7 @@ import { openText } from '../../dictionary/model/openQuestions';
 import { surenessOf, type FieldPlace, type Join } from '../../dictionary/model/relationships';
 import type { CustomFields } from '../check/startCheck';
 import type { CheckReport } from '../model/report';
-import type { CheckRules, FieldRule } from '../model/rules';
+import { type CheckRules, exportFiles, type FieldRule } from '../model/rules';
 
 /** A table and, of one with records, what people know it by. */
 export type TableSpec = AnyTable & Readonly<{ shown?: Shown | undefined }>;
@@ -66,24 +66,17 @@ type Described = Shown & Readonly<{ fields: readonly Readonly<{ description: str
  * have tables, too.
  */
 export function recordTables(
-  { entities }: CheckRules,
-  custom: Readonly<Record<string, readonly FieldRule[]>>,
+  rules: CheckRules,
+  custom: CustomFields,
   dictionary: { entities: readonly Described[] },
   naming: Naming,
 ): ReadonlyMap<string, RecordTable> {
-  const files = [
-    ...entities.map(({ file, fields }, at) => {
-      const about = dictionary.entities[at];
-      return { file, fields, about, shown: about };
-    }),
-    ...entities.flatMap(({ file, isCustomOnly }, at) => {
-      const own = `${file}_Custom`;
-      const of = dictionary.entities[at];
-      const shown = of && { ...of, isCustom: true as const, description: 'Custom fields.' };
-      const fields = custom[own] ?? [];
-      return isCustomOnly ? [] : [{ file: own, fields, about: undefined, shown }];
-    }),
-  ];
+  const files = exportFiles(rules).map(({ file, entity, isCustom }) => {
+    const about = dictionary.entities[entity]!;
+    if (!isCustom) return { file, fields: rules.entities[entity]!.fields, about, shown: about };
+    const shown = { ...about, isCustom: true as const, description: 'Custom fields.' };
+    return { file, fields: custom[file] ?? [], about: undefined, shown };
+  });
   const names = tableNames(
     naming,
     files.map(({ file }) => file),

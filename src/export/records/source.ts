@@ -1,5 +1,5 @@
 import type { Kind } from '../../dictionary/model/findingKinds';
-import type { CheckRules } from '../model/rules';
+import { type CheckRules, type ExportFile, exportFiles } from '../model/rules';
 
 /** Bytes that are read from anywhere: a file on disk, or one that a browser was given. */
 export type ByteSource = Readonly<{
@@ -112,41 +112,36 @@ export function writableName(name: string): string {
 /** What macOS puts into each zip in addition to its files. */
 const OF_MACOS = /(^|[/\\])(__MACOSX[/\\]|\._[^/\\]*$)/;
 
-export type RecordsFile = Readonly<{
-  role: 'records';
-  entity: number;
-  /** The name that the dictionary has for it, without ending. */
-  file: string;
-  /** Set for a second file with an agency's own fields. */
-  isCustom: boolean;
-  /** How the name differs from the dictionary's. */
-  differs: 'file-name-case' | 'file-other-name' | undefined;
-}>;
+export type RecordsFile = ExportFile &
+  Readonly<{
+    role: 'records';
+    /** How the name differs from the dictionary's. */
+    differs: 'file-name-case' | 'file-other-name' | undefined;
+  }>;
 
-type FileClass = RecordsFile | Readonly<{ role: 'attachment' | 'unknown' | 'archive' | 'other' }>;
+/** What a file is; of what is neither records nor attached, as the kind of finding that says so. */
+type FileClass =
+  RecordsFile | Readonly<{ role: 'attachment' | 'file-unknown' | 'archive-nested' | 'file-other' }>;
 
-export function classifier({ entities }: CheckRules): (path: string) => FileClass {
+export function classifier(rules: CheckRules): (path: string) => FileClass {
   const known = new Map<string, RecordsFile>();
-  const add = (name: string, file: Omit<RecordsFile, 'role'>) =>
-    known.set(`${name}.json`.toLowerCase(), { role: 'records', ...file });
-  entities.forEach(({ file, alsoNamed = [] }, entity) => {
-    for (const other of alsoNamed) {
-      add(other, { entity, file, isCustom: false, differs: 'file-other-name' });
-    }
-  });
-  entities.forEach(({ file: name, isCustomOnly }, entity) => {
-    for (const file of isCustomOnly ? [name] : [name, `${name}_Custom`]) {
-      add(file, { entity, file, isCustom: file !== name, differs: 'file-name-case' });
-    }
-  });
+  const add = (name: string, file: ExportFile, differs: RecordsFile['differs']) =>
+    known.set(`${name}.json`.toLowerCase(), { role: 'records', ...file, differs });
+  const files = exportFiles(rules);
+  for (const file of files.filter(({ isCustom }) => !isCustom)) {
+    const { alsoNamed = [] } = rules.entities[file.entity]!;
+    for (const other of alsoNamed) add(other, file, 'file-other-name');
+  }
+  for (const file of files) add(file.file, file, 'file-name-case');
   return (path) => {
-    if (OF_MACOS.test(path)) return { role: 'other' };
+    if (OF_MACOS.test(path)) return { role: 'file-other' };
     const name = baseName(path);
     const small = name.toLowerCase();
     const found = known.get(small);
     if (found) return name === `${found.file}.json` ? { ...found, differs: undefined } : found;
     if (GUID.test(name)) return { role: 'attachment' };
-    if (small.endsWith('.json') || small.endsWith('.ndjson')) return { role: 'unknown' };
-    return { role: /\.(zip|7z|rar|tar|t?gz|bz2|xz)$/.test(small) ? 'archive' : 'other' };
+    if (small.endsWith('.json') || small.endsWith('.ndjson')) return { role: 'file-unknown' };
+    const isArchive = /\.(zip|7z|rar|tar|t?gz|bz2|xz)$/.test(small);
+    return { role: isArchive ? 'archive-nested' : 'file-other' };
   };
 }
