@@ -1,26 +1,21 @@
 import { convertExport, type ConvertRules, loadLines } from '../../export/convert/convertExport';
-import type { TableSpec } from '../../export/convert/tables';
 import { type Out, textTarget, zipOut } from '../../export/convert/targets/out';
 import { sqlTarget } from '../../export/convert/targets/sql';
 import { workbookTarget } from '../../export/convert/targets/workbook';
 import type { Opened } from '../../export/records/openFile';
-import type { CustomFields, Progress } from '../../export/check/startCheck';
 import type { SaveFormat } from './messages';
 
 /** What is kept in memory before the browser may put it on the disk. */
 const MOST_IN_MEMORY = 16 * 1024 * 1024;
 
-const TYPES: Readonly<Record<SaveFormat, string>> = {
-  csv: 'application/zip',
-  sql: 'application/zip',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
+const ZIP = 'application/zip';
 
-type Options = Readonly<{
-  custom: CustomFields;
-  onProgress: (progress: Progress) => void | Promise<void>;
-  signal: AbortSignal;
-}>;
+/** What a file of each format is called, and its media type. */
+const FILES: Readonly<Record<SaveFormat, readonly [name: string, type: string]>> = {
+  csv: ['export-csv.zip', ZIP],
+  sql: ['export-sql.zip', ZIP],
+  xlsx: ['export.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+};
 
 /**
  * Converts what was opened into one file: a zip of CSV files, with what copies them into databases where that is wanted,
@@ -33,16 +28,20 @@ export async function saveExport(
   rules: ConvertRules,
   opened: Opened,
   format: SaveFormat,
-  options: Options,
-): Promise<{ blob: Blob; message: string }> {
+  options: Parameters<typeof convertExport>[3],
+) {
   const [out, blobOf] = zipInMemory();
-  const withNames = { naming: 'exported', ...options } as const;
-  const open = (tables: ReadonlyMap<string, TableSpec>) => {
-    if (format === 'xlsx') return workbookTarget(out);
-    return format === 'sql' ? sqlTarget(out, tables.values(), rules.sql) : textTarget('csv', out);
-  };
-  const conversion = await convertExport(rules, opened, open, withNames);
-  return { blob: blobOf(TYPES[format]), message: loadLines(conversion.loads).join(' ') };
+  const { loads } = await convertExport(
+    rules,
+    opened,
+    (tables) => {
+      if (format === 'xlsx') return workbookTarget(out);
+      return format === 'sql' ? sqlTarget(out, tables.values(), rules.sql) : textTarget('csv', out);
+    },
+    options,
+  );
+  const [name, type] = FILES[format];
+  return { saved: { name, blob: blobOf(type) }, message: loadLines(loads).join(' ') };
 }
 
 export function zipOf(files: readonly Readonly<{ path: string; content: string | Uint8Array }>[]) {
@@ -53,28 +52,21 @@ export function zipOf(files: readonly Readonly<{ path: string; content: string |
     file.end();
   }
   out.finish();
-  return blobOf(TYPES.csv);
+  return blobOf(ZIP);
 }
 
-/** A zip whose bytes are collected in blobs, which need not be in memory; and what ends it as one of a media type. */
+/** A zip whose bytes are collected in blobs, which need not be in memory; and what gives it as one of a media type. */
 function zipInMemory(): [out: Out, blobOf: (type: string) => Blob] {
   const blobs: Blob[] = [];
   let pieces: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
-  const flush = () => {
-    blobs.push(new Blob(pieces));
-    pieces = [];
-    length = 0;
-  };
-  const write = (bytes: Uint8Array) => {
+  const zip = zipOut((bytes) => {
     pieces.push(bytes as Uint8Array<ArrayBuffer>);
     length += bytes.length;
-    if (length > MOST_IN_MEMORY) flush();
-  };
-  const blobOf = (type: string) => {
-    flush();
-    return new Blob(blobs, { type });
-  };
-  const nothing = () => {};
-  return [zipOut(write, nothing, nothing), blobOf];
+    if (length < MOST_IN_MEMORY) return;
+    blobs.push(new Blob(pieces));
+    [pieces, length] = [[], 0];
+  });
+  const blobOf = (type: string) => new Blob([...blobs, ...pieces], { type });
+  return [{ ...zip, abandon: () => {} }, blobOf];
 }

@@ -62,8 +62,6 @@ function describedMessage(file: string, custom: CustomFields): string {
   return `${file}: ${counted(fields.length, 'field')} of ${counted(Object.keys(custom).length, 'file')}, ${described} with a description.`;
 }
 
-const SAVED_AS = { csv: 'export-csv.zip', xlsx: 'export.xlsx', sql: 'export-sql.zip' } as const;
-
 const BROKEN_OFF =
   'The page could not write the file. The command ehi-convert.mjs does the same, with exports of any size';
 
@@ -117,8 +115,8 @@ function prepareCheck(
       const opened = await openGiven(rules.check, chosen, signal);
       if (typeof opened === 'string') throw new ConvertError('It cannot be read again');
       const options = { custom, onProgress, signal };
-      const { blob, message } = await saveExport(rules, opened, format, options);
-      end(`Saved. ${message}`, { name: SAVED_AS[format], blob });
+      const { saved, message } = await saveExport(rules, opened, format, options);
+      end(`Saved. ${message}`, saved);
     } catch (error) {
       if (signal.aborted) return;
       const reason = error instanceof ConvertError ? error.message : BROKEN_OFF;

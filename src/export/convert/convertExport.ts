@@ -66,7 +66,7 @@ export type Additions = Readonly<{
 export class ConvertError extends Error {}
 
 type Options = RunOptions & {
-  naming: Naming;
+  naming?: Naming | undefined;
   custom?: CustomFields;
   writeAttachment?: (name: string, pieces: AsyncIterable<Uint8Array>) => Promise<void>;
 };
@@ -96,7 +96,7 @@ export async function convertExport(
   rules: ConvertRules,
   { source, isPart, subject }: Opened,
   open: (tables: ReadonlyMap<string, RecordTable>) => Target | Promise<Target>,
-  { naming, custom = {}, writeAttachment, onProgress, signal }: Options,
+  { naming = 'exported', custom = {}, writeAttachment, onProgress, signal }: Options,
 ): Promise<Conversion> {
   const { dictionary } = rules;
   const check = withCustomFields(rules.check, custom);

@@ -55,8 +55,7 @@ type Options = Readonly<{
 /** Converts an export, into memory unless something else is asked for. */
 async function convertOpened(opened: Opened, { custom, open }: Options = {}): Promise<Converted> {
   const { target, kept } = memoryTarget();
-  const options = { naming: 'exported', custom } as const;
-  const conversion = await convertExport(await rules, opened, open ?? (() => target), options);
+  const conversion = await convertExport(await rules, opened, open ?? (() => target), { custom });
   return { ...conversion, rowsOf: (table) => kept.tables.get(table) ?? [], end: kept.end };
 }
 

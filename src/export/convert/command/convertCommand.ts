@@ -87,7 +87,7 @@ async function convert(
   if (values.hide && format !== 'html') {
     throw new InputError('--hide is for a record as HTML; tables have all values');
   }
-  const { names: naming = 'exported', attachments } = values;
+  const { names: naming, attachments } = values;
   checkTarget(target, !['sqlite', 'xlsx', 'html'].includes(format), values.overwrite === true);
   for (const each of [target, ...(attachments === undefined ? [] : [attachments])]) {
     if (removePart(each))

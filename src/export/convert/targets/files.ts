@@ -96,9 +96,17 @@ export function folderOut(target: string): Out {
 export function packedOut(target: string): Out {
   const { part, finish, abandon } = unfinished(target);
   const file = newFile(part);
-  const ended = (then: () => void) => () => {
-    file.end();
-    then();
+  const zip = zipOut(file.write);
+  return {
+    open: zip.open,
+    finish: () => {
+      zip.finish();
+      file.end();
+      finish();
+    },
+    abandon: () => {
+      file.end();
+      abandon();
+    },
   };
-  return zipOut(file.write, ended(finish), ended(abandon));
 }

@@ -52,12 +52,8 @@ const nameOf = (at: number) => (at === 1 ? TABLE.name : `${TABLE.name} ${at}`);
 
 function workbookOf(tables: readonly Filled[], mostRows?: number): Uint8Array {
   const pieces: Uint8Array[] = [];
-  const out = zipOut(
-    (bytes) => pieces.push(bytes),
-    () => {},
-    () => {},
-  );
-  const target = workbookTarget(out, mostRows);
+  const zip = zipOut((bytes) => pieces.push(bytes));
+  const target = workbookTarget({ ...zip, abandon: () => {} }, mostRows);
   for (const [table, rows] of tables) {
     const writer = target.begin(table);
     rows.forEach(writer.row);

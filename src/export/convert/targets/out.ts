@@ -40,11 +40,7 @@ export function textWriter({ write, end }: OpenFile) {
 const NO_TIME = new Date(1980, 0, 1);
 
 /** Packs files into a zip; of each that is open, what is packed is kept in memory. */
-export function zipOut(
-  write: (bytes: Uint8Array) => void,
-  finish: () => void,
-  abandon: () => void,
-): Out {
+export function zipOut(write: (bytes: Uint8Array) => void): Omit<Out, 'abandon'> {
   const zip = new Zip((error, bytes) => {
     if (error) throw error;
     write(bytes);
@@ -64,11 +60,7 @@ export function zipOut(
         },
       };
     },
-    finish: () => {
-      zip.end();
-      finish();
-    },
-    abandon,
+    finish: () => zip.end(),
   };
 }
 
