@@ -35,7 +35,7 @@ test('the sample is read by keyboard, offline and without a request, searched, a
   await expect(visit.locator('pre')).toContainText('"Client Visit Id":61238');
   await expectAccessible(page);
 
-  await main.getByRole('button', { name: 'Messages and documents' }).press('Enter');
+  await main.getByRole('link', { name: 'Messages and documents' }).press('Enter');
   const card = main.locator('.read-entry', { hasText: 'insurance-card.png' }).first();
   await card.locator('> summary').press('Enter');
   await card.getByRole('button', { name: 'Open insurance-card.png' }).press('Enter');
@@ -70,7 +70,7 @@ test('the sample is read by keyboard, offline and without a request, searched, a
   await expect(main.getByRole('status').filter({ hasText: /^\d+ records?$/ })).toBeVisible();
   await expect(main.locator('.read-entry').first()).toBeVisible();
 
-  await main.getByRole('button', { name: 'What is in this record' }).press('Enter');
+  await main.getByRole('link', { name: 'What is in this record' }).press('Enter');
   await expect(main).toContainText('917 records of this client');
   const question = page.waitForEvent('dialog');
   const saving = page.waitForEvent('download');
@@ -109,7 +109,7 @@ test('a zip of one client is read at once, and a PDF in it gets an address of it
   await page.getByRole('button', { name: 'Choose a zip or files' }).click();
   const file = { name: 'one.zip', mimeType: 'application/zip', buffer: Buffer.from(zip) };
   await (await chooser).setFiles(file);
-  await page.getByRole('button', { name: 'Messages and documents' }).click();
+  await page.getByRole('link', { name: 'Messages and documents' }).click();
   await page.locator('.read-entry > summary', { hasText: 'letter.pdf' }).press('Enter');
   await page.getByRole('button', { name: 'Open letter.pdf' }).press('Enter');
   const links = page.locator('a[href^="blob:"]');

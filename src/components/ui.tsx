@@ -22,14 +22,14 @@ type PickerProps = Omit<ComponentProps<'select'>, 'onChange'> & {
   /** What is shown before anything is chosen, which can be chosen again. */
   none?: string;
   options: readonly (readonly [value: string, text: string])[];
-  onPick: (value: string) => void;
+  onPick?: (value: string) => void;
 };
 
 export function Picker({ label, none, options, onPick, ...props }: PickerProps) {
   return (
     <label className="portal-labeled">
       {label}
-      <select className="portal-box" {...props} onChange={({ target }) => onPick(target.value)}>
+      <select className="portal-box" {...props} onChange={({ target }) => onPick?.(target.value)}>
         {none && <option value="">{none}</option>}
         {options.map(([value, text]) => (
           <option key={value} value={value}>

@@ -1,23 +1,19 @@
 import {
-  useDeferredValue,
   useEffect,
-  useMemo,
   useRef,
   useState,
   type MouseEvent,
   type ReactNode,
   type RefObject,
 } from 'react';
-import { flushSync } from 'react-dom';
 import { counted } from '../../dictionary/model/counted';
 import { CLASSES, type ClassName } from '../../dictionary/model/sensitivity';
 import type { Chart } from '../../export/record/makeChart';
 import { DrawingOf, idOf } from '../../export/record/draw/Entry';
-import { About, partsOf, sheetLines, Whole } from '../../export/record/draw/Parts';
-import { Rows } from '../../export/record/draw/Sections';
+import { About, PartLinks, partsOf, sheetLines, Whole } from '../../export/record/draw/Parts';
 import { useListener } from '../browser';
-import { FilterLine } from '../FilterBox';
 import { Button } from '../ui';
+import Finder from './Finder';
 import type { ToWorker } from './worker';
 
 type Props = {
@@ -31,12 +27,11 @@ type Props = {
 
 /** A chart on the page: one part at a time, searched, opened in place, printed and saved. */
 export default function ChartView({ chart, opened, heading, send, onLeave }: Props): ReactNode {
-  const [part, setPart] = useState('Summary');
-  const [query, setQuery] = useState('');
-  const [target, setTarget] = useState<number>();
+  /** The part that is shown, and the record in it that was gone to. */
+  const [{ part, target, nth }, setView] = useState<View>({ part: 'Summary', nth: 0 });
   const partHeading = useRef<HTMLHeadingElement>(null);
-  const wanted = useDeferredValue(query.trim().toLowerCase());
-  const found = useFound(chart, wanted);
+  const parts = new Map([...partsOf(chart), [ALL, <Whole level="h3" />]]);
+  const titles = [...parts.keys()];
   // What is said of other pages on printed sheets is said before.
   useListener(
     () => window,
@@ -47,42 +42,34 @@ export default function ChartView({ chart, opened, heading, send, onLeave }: Pro
     },
   );
 
-  const show = (next: string, at?: number) => {
-    setQuery('');
-    setTarget(at);
-    setPart(next);
-  };
-  const choose = (title: string) => {
-    show(title);
-    // Where there is little room, what was chosen would be out of sight.
-    partHeading.current?.scrollIntoView({ block: 'center' });
-  };
-  const printAll = () => {
-    flushSync(() => show(ALL));
-    window.print();
-  };
-  /** Goes to a record in its section, instead of where the address would lead. */
+  /** Goes to a part, or to a record in its section, instead of where the address would lead. */
   const follow = (event: MouseEvent) => {
-    const link = event.target instanceof Element && event.target.closest('a[href^="#r"]');
-    if (!link) return;
+    const link = event.target instanceof Element && event.target.closest('a');
+    const [, kind, place] = /^#([pr])(\d+)$/.exec((link && link.getAttribute('href')) || '') ?? [];
+    if (!kind) return;
     event.preventDefault();
-    const at = Number(link.getAttribute('href')?.slice(2));
+    const at = Number(place);
     const section = chart.sections.find(({ groups }) =>
-      groups.some(({ entries }) => entries.includes(at)),
+      groups.some(({ entries }) => entries.some((entry) => entry === at)),
     );
-    show(section?.title ?? part, at);
+    setView(
+      kind === 'p'
+        ? { part: titles[at]!, nth: nth + 1 }
+        : { part: section?.title ?? part, target: at, nth: nth + 1 },
+    );
   };
   useEffect(() => {
-    const entry = target === undefined ? null : document.getElementById(idOf(target));
+    const entry = document.getElementById(idOf(target ?? -1));
+    // Where there is little room, what was chosen would be out of sight.
+    if (nth > 0 && !entry) partHeading.current?.scrollIntoView({ block: 'center' });
     if (!(entry instanceof HTMLDetailsElement)) return;
     entry.open = true;
     entry.querySelector('summary')?.focus({ preventScroll: true });
     entry.scrollIntoView();
-  }, [target, part]);
+  }, [target, nth]);
 
-  const parts = new Map([...partsOf(chart), [ALL, <Whole level="h3" />]]);
-  const isWhole = part === ALL && !wanted;
-  const open = (at: number) => send({ open: at });
+  const isWhole = part === ALL;
+  const open = (at: number) => send(['openAttached', at]);
   return (
     <DrawingOf value={{ chart, isWhole, opened, open, target }}>
       <div className="read-chart" onClick={follow}>
@@ -92,49 +79,25 @@ export default function ChartView({ chart, opened, heading, send, onLeave }: Pro
         <About chart={chart} />
         <div className="read-tools">
           <div className="portal-controls">
-            <Button onClick={() => window.confirm(question(chart)) && send({ save: true })}>
+            <Button onClick={() => window.confirm(question(chart)) && send(['save'])}>
               Save as one file
             </Button>
             <Button onClick={() => window.print()}>Print what is open</Button>
-            <Button onClick={printAll}>Print all</Button>
             <Button onClick={onLeave}>Read another</Button>
           </div>
-          <Classes chart={chart} onHide={(hide) => send({ hide })} />
-          <nav aria-label="Parts of the record">
-            <ul>
-              {[...parts.keys()].map((title) => (
-                <li key={title}>
-                  <button
-                    type="button"
-                    className="portal-plain-button check-show"
-                    aria-current={title === part && !wanted ? 'true' : undefined}
-                    onClick={() => choose(title)}
-                  >
-                    {title}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <FilterLine
-            query={query}
-            onType={setQuery}
-            placeholder="Find in the record"
-            aria-label="Find in the record"
-          >
-            {wanted && counted(found.length, 'record')}
-          </FilterLine>
+          <Classes chart={chart} onHide={(hide) => send(['hide', hide])} />
+          <PartLinks titles={titles} current={part} />
         </div>
-        <h3 ref={partHeading}>{wanted ? 'Found' : part}</h3>
-        {wanted ? (
-          <Rows key={wanted} entries={found} isMixed />
-        ) : (
-          <div key={part}>{parts.get(part)}</div>
-        )}
+        <Finder key={nth}>
+          <h3 ref={partHeading}>{part}</h3>
+          {parts.get(part)}
+        </Finder>
       </div>
     </DrawingOf>
   );
 }
+
+type View = { part: string; target?: number; nth: number };
 
 const ALL = 'All of it';
 
@@ -151,13 +114,13 @@ function Classes({ chart, onHide }: ClassesProps): ReactNode {
     onHide(CLASSES.filter((name) => checked.has(name)));
   };
   return (
-    <details className="read-classes">
+    <details className="portal-block">
       <summary>Hide what is sensitive</summary>
-      <p className="read-soft">
+      <p className="portal-fine">
         What you hide is left out here, on paper and in the saved file. Free text and the agency’s
         own fields can contain anything: hide these, too, to be sure.
       </p>
-      <form onChange={({ currentTarget }) => hide(currentTarget)}>
+      <form className="portal-columns" onChange={({ currentTarget }) => hide(currentTarget)}>
         {chart.classes.map(({ name, words, values, isHidden }) => (
           <label key={name}>
             <input type="checkbox" name={name} defaultChecked={isHidden} /> {words}{' '}
@@ -167,19 +130,4 @@ function Classes({ chart, onHide }: ClassesProps): ReactNode {
       </form>
     </details>
   );
-}
-
-function useFound(chart: Chart, wanted: string): readonly number[] {
-  const isWanted = wanted !== '';
-  const texts = useMemo(() => {
-    if (!isWanted) return [];
-    return chart.entries.map(({ title, when = '', by = '', values, kind }) => {
-      const said = values.flatMap(({ label, text }) => [label, text]);
-      return [chart.kinds[kind]?.name, title, when, by, ...said].join('\n').toLowerCase();
-    });
-  }, [chart, isWanted]);
-  return useMemo(() => {
-    const words = wanted.split(/\s+/);
-    return [...texts.keys()].filter((at) => words.every((word) => texts[at]?.includes(word)));
-  }, [texts, wanted]);
 }

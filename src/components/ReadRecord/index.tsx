@@ -6,8 +6,7 @@ import { download, useListener } from '../browser';
 import { DropArea, Underway, useWindowDrop } from '../CheckExport/Intake';
 import { START_ERRORS, type Chosen } from '../CheckExport/messages';
 import { useWorker } from '../CheckExport/useWorker';
-import { FilterLine } from '../FilterBox';
-import { FileLink } from '../links';
+import { useNarrowed } from '../FilterBox';
 import { Button } from '../ui';
 import ChartView from './ChartView';
 import type { FromWorker, State, ToWorker } from './worker';
@@ -20,16 +19,19 @@ type Step = 'list' | 'record';
 /** Reads one client's record out of an export, in the reader's own browser. */
 export default function ReadRecord(): ReactNode {
   const [state, setState] = useState<State>({});
-  const { share, file, clients, chart, opened = NOTHING, notice, error } = state;
+  const { share, file, clients, chart, opened = new Map(), notice, error } = state;
+  const take = (news: State) => setState((before) => ({ ...before, ...news }));
   const [step, setStep] = useState<Step>();
-  const goTo = (next: Step) => {
-    window.history.pushState({ step: next }, '');
-    setStep(next);
-  };
   // Who is alone in an export was read at once.
-  const isRead = (step === 'record' || clients?.length === 1) && step && chart;
-  const isReading = step && share !== undefined;
-  const phase = isRead ? 'read' : isReading ? 'reading' : step && clients ? 'listed' : 'idle';
+  const isRead = step === 'record' || (step && clients?.length === 1);
+  const phase =
+    step && share !== undefined
+      ? 'reading'
+      : isRead && chart
+        ? 'read'
+        : step && clients
+          ? 'listed'
+          : 'idle';
   const heading = useRef<HTMLHeadingElement>(null);
   const lastPhase = useRef(phase);
   useEffect(() => {
@@ -37,7 +39,6 @@ export default function ReadRecord(): ReactNode {
     lastPhase.current = phase;
   }, [phase]);
 
-  const take = (news: State) => setState((before) => ({ ...before, ...news }));
   const { send } = useWorker<ToWorker, FromWorker>(
     () => new Worker(new URL('./worker.ts', import.meta.url)),
     ({ made, ...news }) => {
@@ -50,23 +51,27 @@ export default function ReadRecord(): ReactNode {
     () => window,
     ['popstate'],
     ({ state: entry }) => {
-      if (phase === 'reading') send({ stop: true });
+      if (phase === 'reading') send(['stop']);
       take({ share: undefined });
       setStep((entry as { step?: Step } | null)?.step);
     },
   );
+  const go = (next: Step, message: ToWorker) => {
+    window.history.pushState({ step: next }, '');
+    setStep(next);
+    send(message);
+  };
   const start = (chosen: Chosen) => {
     setState({ share: 0, file: chosen.name });
-    goTo('list');
-    send({ list: chosen });
+    go('list', ['list', chosen]);
   };
   const read = (place: number) => {
     take({ chart: undefined, share: 0, file: '' });
-    goTo('record');
-    send({ read: place });
+    go('record', ['read', place]);
   };
-  const fail = () => setState({ error: START_ERRORS.unreadable });
-  const isDragged = useWindowDrop(phase === 'idle' ? start : undefined, fail);
+  const isDragged = useWindowDrop(phase === 'idle' ? start : undefined, () =>
+    setState({ error: START_ERRORS.unreadable }),
+  );
   const sampleAddress = useBaseUrl(DOWNLOADS.sampleExport);
   const sample = { given: { sampleAddress, isBroken: false }, name: 'sample-export.zip' };
   const title = (text: string) => (
@@ -78,15 +83,6 @@ export default function ReadRecord(): ReactNode {
     <section className="check-panel">
       <link rel="stylesheet" href={useBaseUrl('/check.css')} precedence="portal" />
       <link rel="stylesheet" href={useBaseUrl('/read.css')} precedence="portal" />
-      <noscript>
-        <p>
-          Reading needs JavaScript.{' '}
-          <FileLink to={DOWNLOADS.exportConvert} download>
-            ehi-convert.mjs
-          </FileLink>{' '}
-          does the same without a browser.
-        </p>
-      </noscript>
       {error && (
         <p role="alert" className="check-error">
           {error}
@@ -116,42 +112,29 @@ export default function ReadRecord(): ReactNode {
       {phase === 'listed' && (
         <>
           {title('Whose record?')}
-          <Clients clients={clients ?? []} onRead={read} />
+          <Clients clients={clients!} onRead={read} />
           <Button onClick={goBack}>Choose another export</Button>
         </>
       )}
-      {isRead && (
-        <ChartView chart={isRead} opened={opened} heading={heading} send={send} onLeave={goBack} />
+      {phase === 'read' && (
+        <ChartView chart={chart!} opened={opened} heading={heading} send={send} onLeave={goBack} />
       )}
       <p role="status">{notice}</p>
     </section>
   );
 }
 
-const NOTHING: ReadonlyMap<number, string> = new Map();
 const goBack = () => window.history.back();
 
 type ClientsProps = { clients: NonNullable<State['clients']>; onRead: (place: number) => void };
 
 function Clients({ clients, onRead }: ClientsProps): ReactNode {
-  const [query, setQuery] = useState('');
-  const wanted = query.trim().toLowerCase();
-  const found = [...clients.entries()].filter(([, { id, name }]) =>
-    `${name} ${id}`.toLowerCase().includes(wanted),
-  );
+  const { shown, line } = useNarrowed(clients, textOf, 'client', 'Name or client id');
   return (
     <>
-      <FilterLine
-        query={query}
-        onType={setQuery}
-        placeholder="Name or client id"
-        aria-label="Find a client by name or id"
-      >
-        {counted(found.length, 'client')}
-        {found.length > MOST_LISTED && `, the first ${MOST_LISTED} of them here`}
-      </FilterLine>
+      {line}
       <ul className="portal-plain-list">
-        {found.slice(0, MOST_LISTED).map(([place, { id, name, born, records }]) => (
+        {shown.slice(0, MOST_LISTED).map(({ place, id, name, born, records }) => (
           <li key={place}>
             <button
               type="button"
@@ -166,7 +149,10 @@ function Clients({ clients, onRead }: ClientsProps): ReactNode {
             </span>
           </li>
         ))}
+        {shown.length > MOST_LISTED && <li>The first {MOST_LISTED} of these are listed.</li>}
       </ul>
     </>
   );
 }
+
+const textOf = ({ name, id }: ClientsProps['clients'][number]) => `${name} ${id}`;

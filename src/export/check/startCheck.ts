@@ -30,6 +30,8 @@ export type CheckOptions = Readonly<{
   /** How many ids a join keeps at most until what they refer to is read. */
   mostWaiting?: number;
   watch?: Watch;
+  /** Which entities are read after all others. */
+  isLast?: (entity: number) => boolean;
   /** What stands-in for names are mixed with; by chance, if it is not given. */
   salt?: string;
 }>;
@@ -86,6 +88,7 @@ const A_DAY = 86400;
  */
 export function startCheck(given: CheckRules, options: CheckOptions = {}) {
   const { now = new Date(), longestLine = LONGEST_LINE, custom = {}, isPart = false } = options;
+  const { isLast = () => false } = options;
   const rules = withCustomFields(given, custom);
   const state = {
     rules,
@@ -138,7 +141,8 @@ export function startCheck(given: CheckRules, options: CheckOptions = {}) {
       for (const entry of source.files) list(entry);
       const rank = readingOrder(rules);
       const toRead = states.filter(({ problem }) => !problem);
-      toRead.sort((a, b) => rank.indexOf(a.entity) - rank.indexOf(b.entity));
+      const place = (entity: number) => rank.indexOf(entity) + (isLast(entity) ? rank.length : 0);
+      toRead.sort((a, b) => place(a.entity) - place(b.entity));
       await readEach(toRead, options);
       state.isFinished = true;
     },

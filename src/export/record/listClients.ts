@@ -1,12 +1,13 @@
-import type { FileCheck, Watcher } from '../check/counting/fileCheck';
+import { counted } from '../../dictionary/model/counted';
+import type { FileCheck } from '../check/counting/fileCheck';
 import { type Id, idOf } from '../check/counting/links';
-import { type RunOptions, startCheck } from '../check/startCheck';
-import type { CheckReport, Finding } from '../model/report';
-import type { FieldRule } from '../model/rules';
+import type { RunOptions } from '../check/startCheck';
+import type { CheckReport } from '../model/report';
 import { dayOf } from '../records/moment';
 import type { ExportRecord } from '../records/recordStream';
 import type { ExportSource } from '../records/source';
-import type { RecordRules } from './rules';
+import { eachRecord } from './eachRecord';
+import { entitiesOf, type RecordRules } from './rules';
 import { plain, spellMoment } from './spell';
 
 /** A client of an export; more than one name is that of more than one person. */
@@ -14,7 +15,7 @@ export type Listed = {
   id: Id;
   names: Set<string>;
   namedBy?: number;
-  born?: string;
+  born?: string | undefined;
   records: number;
 };
 
@@ -32,29 +33,15 @@ export type Listing = Readonly<{
   troubles: readonly Trouble[];
 }>;
 
-/** What of an export could not be read, as the check finds it. */
-export type Trouble = Pick<Finding, 'count' | 'lines'> &
-  Readonly<{
-    files: readonly string[];
-    text: string;
-    unit: 'file' | 'line';
-    /** Whether nothing is lost by it. */
-    isNote: boolean;
-  }>;
+/** What of an export could not be read, as the check finds it; with a note, nothing is lost. */
+export type Trouble = Readonly<{
+  files: readonly string[];
+  text: string;
+  said: string;
+  isNote: boolean;
+}>;
 
 const A_DAY = 86_400_000;
-
-/** For each entity the fields in which its records name their client. */
-export function clientFields({ check, reading }: RecordRules): readonly (readonly number[])[] {
-  const home = check.keys[reading.client];
-  return check.entities.map((_, entity) => {
-    const named = check.joins.filter(
-      ({ entity: at, key, when }) => at === entity && key === reading.client && !when,
-    );
-    const own = home?.entity === entity ? home.fields : [];
-    return [...new Set([...own, ...named.map(({ fields }) => fields[0] ?? -1)])];
-  });
-}
 
 /** Why nobody can be chosen: what could not be read, or that no record is of a client. */
 export function whyNobody({ check }: RecordRules, { records, troubles }: Listing): string {
@@ -69,8 +56,11 @@ function troublesOf({ check }: RecordRules, { findings, notes }: CheckReport): T
     .flatMap(({ kind, file, files = [file], count, lines }) => {
       const { counts, title: text, level } = check.kinds[kind];
       if (kind === 'file-missing' || (counts !== 'files' && counts !== 'lines')) return [];
-      const unit = counts === 'files' ? 'file' : 'line';
-      return { files: files.filter(Boolean), text, count, lines, unit, isNote: level === 'note' };
+      const named = files.filter(Boolean);
+      const many = counts === 'lines' || named.length === 0;
+      const places = [...named, ...(many ? [counted(count, counts.slice(0, -1))] : [])].join(', ');
+      const said = `${text}: ${places}${lines.length > 0 ? `: ${lines.join(', ')}` : ''}`;
+      return { files: named, text, said, isNote: level === 'note' };
     });
 }
 
@@ -80,34 +70,32 @@ export async function listClients(
   now: Date,
   options: RunOptions = {},
 ): Promise<Listing> {
+  const { reading } = rules;
+  const entities = entitiesOf(rules);
   const clients = new Map<Id, Listed>();
   const withUnowned = new Set<string>();
   const oddIds = new Set<Id>();
-  const { check, reading } = rules;
-  const named = clientFields(rules);
   // A clock elsewhere may be a day ahead.
   const latest = new Date(now.getTime() + A_DAY).toISOString().slice(0, 10);
   let [records, unowned, asOf] = [0, 0, ''];
 
-  const watch = ({ entity, name, keys }: FileCheck): Watcher => {
-    const fields = named[entity] ?? [];
-    const { slug, fields: rulesOf } = check.entities[entity]!;
+  const takes = ({ entity, name, keys }: FileCheck) => {
+    const { slug, date, fields, clients: naming } = entities[entity]!;
     // What is planned is ahead of what has happened.
     const isPlan = reading.summary.some(({ of, only }) => of === slug && only === 'ahead');
-    const dates = (isPlan ? [] : reading.entities[slug]!.date)
-      .map((date) => rulesOf.findIndex((rule) => rule.name === date))
-      .filter((field) => !rulesOf[field]?.ahead);
-    const naming = [...reading.names.entries()].filter(([, { of }]) => of === slug);
+    const dates = [...fields.keys()].filter(
+      (at) => !isPlan && date.includes(fields[at]!.name) && !fields[at]!.ahead,
+    );
+    const called = [...reading.names.entries()].filter(([, { of }]) => of === slug);
     const record = ({ members, fields: values }: ExportRecord) => {
-      const called = (label: string) => members.find(({ key }) => keys.names[key] === label);
       records += 1;
-      for (const date of dates) {
-        const moment = values[date]?.moment;
+      for (const field of dates) {
+        const moment = values[field]?.moment;
         const day = moment ? dayOf(moment) : '';
         if (day > asOf && day <= latest) asOf = day;
       }
       const ids = new Set<Id>();
-      for (const field of fields) {
+      for (const field of naming) {
         const id = idOf([field], values);
         if (id === undefined) continue;
         ids.add(id);
@@ -115,46 +103,31 @@ export async function listClients(
       }
       if (ids.size === 0) {
         unowned += 1;
-        if (fields.length > 0) withUnowned.add(name);
+        if (naming.length > 0) withUnowned.add(name);
       }
       const textOf = (label: string) => {
-        const value = called(label);
+        const value = members.find(({ key }) => keys.names[key] === label);
         return value?.type === 'string' ? value.text : '';
       };
       for (const id of ids) {
         const client = clients.get(id) ?? { id, names: new Set(), records: 0 };
         clients.set(id, client);
         client.records += 1;
-        for (const [nth, { fields: wanted, born = '' }] of naming) {
+        for (const [nth, { fields: wanted, born = '' }] of called) {
           const called = plain(wanted.map(textOf).join(' ').trim());
           const { namedBy = nth } = client;
           if (!called || namedBy < nth) continue;
           // The first of the places where names are has the best one.
-          if (namedBy > nth) {
-            client.names.clear();
-            delete client.born;
-          }
+          if (namedBy > nth) Object.assign(client, { names: new Set(), born: undefined });
           client.names.add(called);
           client.namedBy = nth;
           client.born ??= spellMoment(textOf(born));
         }
       }
     };
-    return { record, note: () => undefined, end: () => undefined };
+    return { record };
   };
-  // Of values only dates are looked at, and no joins are followed: what is wrong with them is not asked here.
-  const entities = check.entities.map(({ fields, inOrder: _, ...entity }) => ({
-    ...entity,
-    fields: fields.map((field): FieldRule => {
-      const isDate = reading.entities[entity.slug]!.date.includes(field.name);
-      return isDate ? field : { name: field.name, type: 'TODO' };
-    }),
-  }));
-  const light = { ...check, entities, keys: [], joins: [] };
-  // A file with an agency's own fields has the id of what they are about, by the same name.
-  const custom = Object.fromEntries(entities.map(({ file, fields }) => [`${file}_Custom`, fields]));
-  const started = startCheck(light, { now, watch, custom, salt: '' });
-  await started.run(source, options);
-  const troubles = troublesOf(rules, started.report());
+  const report = await eachRecord(rules, entities, source, takes, { ...options, now });
+  const troubles = troublesOf(rules, report);
   return { clients, records, unowned, asOf, withUnowned, oddIds, troubles };
 }

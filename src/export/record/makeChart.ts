@@ -1,29 +1,27 @@
+import { AREAS } from '../../dictionary/model/areas';
 import { counted } from '../../dictionary/model/counted';
 import { typeFamily } from '../../dictionary/model/dataTypes';
 import { groupBy } from '../../dictionary/model/groupBy';
-import { AREAS } from '../../dictionary/model/areas';
 import type { ClassName } from '../../dictionary/model/sensitivity';
-import type { EntityReading } from '../../dictionary/model/written';
 import type { Id } from '../check/counting/links';
-import { hideClasses, type Shown } from './hideClasses';
-import { clientFields, type Listing } from './listClients';
-import { writableName } from '../records/source';
-import { momentOf } from '../records/moment';
-import type { Cell, Kept } from './readRecord';
-import type { RecordRules } from './rules';
-import { amountOf, dayOf, decode, plain, spell, spellAmount, spellDay, spellMoment } from './spell';
-
-/** So long a text stands in for a headline, and so many values do. */
-const [MOST_LETTERS, MOST_VALUES] = [90, 6];
-/** So many records of one entity are in the summary. */
-const MOST_SUMMED_UP = 8;
-
-const NONE = { current: 'None current on', ahead: 'None after', past: 'None until' };
+import { entriesOf } from './entriesOf';
+import { hideClasses } from './hideClasses';
+import type { Listing } from './listClients';
+import type { Kept } from './readRecord';
+import { entitiesOf, type ReadEntity, type RecordRules } from './rules';
+import { plain, spellAmount, spellDay } from './spell';
 
 const TWO_NAMES =
   'The export has more than one name for this client id: it may be more than one person. Check whose each record is.';
 const NOT_ALL_READ =
   'Some of the export could not be read, so this record may lack something. What is in this record lists it.';
+
+/** What is said where of some records none is to be shown, and of these. */
+const NONE = {
+  current: ['None current on', 'ended or deleted'],
+  ahead: ['None after', 'in all'],
+  past: ['None until', 'in all'],
+};
 
 export type Chart = ReturnType<typeof makeChart>;
 export type Section = Chart['sections'][number];
@@ -37,91 +35,75 @@ export type Entry = Chart['entries'][number];
  * @param without the classes of sensitivity whose values are left out
  */
 export function makeChart(
-  given: RecordRules,
+  rules: RecordRules,
   listing: Listing,
   client: Id,
   all: readonly Kept[],
   source: Readonly<{ name: string; sha256: string | null; readOn: string }>,
   without: readonly ClassName[] = [],
 ) {
-  const { check, words } = given;
+  const { check, reading } = rules;
   const { asOf, records, unowned, withUnowned, troubles, clients } = listing;
-  const { shown: kept, reading, isHidden, ...what } = hideClasses(given, all, without);
-  const rules = { ...given, reading };
-  const names = clients.get(client)?.names;
+  const every = entitiesOf(rules);
+  const { shown: kept, entities, isHidden, ...what } = hideClasses(rules, every, all, without);
+  const entityOf = (slug: string) => every.find((entity) => entity.slug === slug)!;
   const { entity: home, fields: idFields } = check.keys[reading.client]!;
-  const { slug, fields } = check.entities[home]!;
-  const isUnnamed = reading.names.some(({ of, fields }) => isHidden(of, fields));
-  const isWithoutId = isHidden(
-    slug,
-    idFields.map((at) => fields[at]!.name),
-  );
-  const isUndated = Object.entries(reading.entities).some(([of, { date }]) => isHidden(of, date));
-  const id = isWithoutId ? '' : plain(String(client));
+  const idNames = idFields.map((at) => every[home]!.fields[at]!.name);
+  const isUnnamed = reading.names.some(({ of, fields }) => isHidden(entityOf(of), fields));
+  const isUndated = every.some((entity) => isHidden(entity, entity.date));
+  const id = isHidden(every[home]!, idNames) ? '' : plain(String(client));
+  const names = clients.get(client)?.names;
   const name = nameOf(id, isUnnamed ? [] : names);
-  const entries = entriesOf(rules, kept, name);
-  const own = kept.filter(({ isOwn }) => isOwn).length;
-  const day = (at: number) => entries[at]?.day ?? '';
-  const newestFirst = (a: number, b: number) => entries[b]!.order - entries[a]!.order || a - b;
-  const byRank = (a: number, b: number) => entries[a]!.rank - entries[b]!.rank;
-  const inOrder = [...kept.keys()].sort((a, b) => byRank(a, b) || newestFirst(a, b));
-  const byKind = groupBy(inOrder, (at) => entries[at]!.kind);
-  const ofKind = (kind: number): readonly number[] => byKind.get(kind) ?? [];
-  const entityAt = (slug: string) => check.entities.findIndex((entity) => entity.slug === slug);
 
-  const troublesIn = (of: readonly number[]) => {
-    const names = of.flatMap(kindsIn).map((kind) => fileOf(rules, kind));
-    return troubles.filter(({ files }) => files.some((file) => names.includes(file)));
-  };
-  const latest = isUndated || !asOf ? 'the day of the latest entry' : spellDay(asOf);
+  const entries = entriesOf(rules, entities, kept, name);
+  const newestFirst = (a: number, b: number) => entries[b]!.order - entries[a]!.order || a - b;
+  const byRank = (a: number, b: number) => entries[a]!.rank - entries[b]!.rank || 0;
+  const byTime = [...kept.keys()].sort(newestFirst);
+  const byKind = groupBy([...byTime].sort(byRank), (at) => kept[at]!.kind);
+  const troublesIn = (kinds: readonly string[]) =>
+    troubles.filter(({ files }) => kinds.some((kind) => files.includes(`${kind}.json`)));
+
   const summary = reading.summary.map(({ title, of, only, sum }) => {
-    const entity = entityAt(of);
-    const every = ofKind(2 * entity);
-    const all = every.filter((at) => {
-      const { ended, endDay } = entries[at]!;
-      if (only === 'past' || only === 'ahead') return day(at) > asOf === (only === 'ahead');
-      const isCurrent = ended === undefined || (endDay !== undefined && endDay >= asOf);
-      return isCurrent || (only === undefined && sum === undefined);
+    const { file, date, ended } = entityOf(of);
+    const ofKind = byKind.get(file) ?? [];
+    const part = ofKind.filter((at) => {
+      const { day = '', ended, endDay = '' } = entries[at]!;
+      if (only === 'current') return ended === undefined || endDay >= asOf;
+      return only === undefined || day > asOf === (only === 'ahead');
     });
-    if (only === 'ahead') all.reverse();
-    const { date, ended } = given.reading.entities[of]!;
+    if (only === 'ahead') part.reverse();
     const needed = sum ? [sum] : only === 'current' ? ended : only ? date : [];
-    const isTold = every.length === 0 || !isHidden(of, needed);
-    const texts = all.map((at) => kept[at]?.cells.find(({ label }) => label === sum)?.text);
-    const total = texts.reduce((sofar, text = '') => sofar + (amountOf(text) ?? 0), 0);
-    const shown = isTold && !sum ? all.slice(0, MOST_SUMMED_UP) : [];
-    const notes = troublesIn([entity]).map(({ files, text }) => `${files.join(', ')}: ${text}`);
+    const isTold = ofKind.length === 0 || !isHidden(entityOf(of), needed);
+    const notes = troublesIn(kindsOf(file)).map(({ said }) => said);
     if (!isTold) notes.push('Not told: it depends on what is hidden');
-    else if (every.length === 0 && notes.length === 0) notes.push('None in this export');
-    else if (sum && all.length > 0) {
-      notes.push(`${spellAmount(total)}, added up from ${counted(all.length, 'record')}`);
-    } else if (all.length === 0 && every.length > 0) {
-      const gone = only === 'past' || only === 'ahead' ? 'in all' : 'ended or deleted';
-      notes.push(`${NONE[only ?? 'current']} ${latest}; ${every.length} ${gone}`);
+    else if (ofKind.length === 0 && notes.length === 0) notes.push('None in this export');
+    else if (sum && part.length > 0) {
+      const total = part.reduce((sofar, at) => sofar + (entries[at]!.amounts[sum] ?? 0), 0);
+      notes.push(`${spellAmount(total)}, added up from ${counted(part.length, 'record')}`);
+    } else if (part.length === 0 && ofKind.length > 0) {
+      const [none, gone] = NONE[only ?? 'current'];
+      const latest = isUndated || !asOf ? 'the day of the latest entry' : spellDay(asOf);
+      notes.push(`${none} ${latest}; ${ofKind.length} ${gone}`);
     }
-    return { title, entries: shown, more: isTold && !sum ? all.length - shown.length : 0, notes };
+    return { title, entries: isTold && !sum ? part : [], notes };
   });
 
-  const placed = new Set(reading.sections.flatMap(({ of }) => of.map(entityAt)));
-  const rest = [...check.entities.keys()].filter((entity) => !placed.has(entity));
+  const placed = reading.sections.flatMap(({ of }) => of);
+  const rest = every.filter(({ slug }) => !placed.includes(slug));
   const areas = AREAS.map((title) => ({
-    title,
-    isOpen: false,
-    isByDay: false,
-    of: rest.filter((entity) => words.entities[entity]?.area === title),
+    ...{ title, isOpen: false },
+    of: rest.filter(({ area }) => area === title).map(({ slug }) => slug),
   }));
-  const named = reading.sections.map(({ of, ...section }) => ({
-    ...section,
-    of: of.map(entityAt),
-  }));
-  const sections = [...named, ...areas].map(({ of, ...section }) => ({
-    ...section,
-    groups: of
-      .flatMap(kindsIn)
-      .map((kind) => ({ kind, entries: ofKind(kind) }))
-      .filter(({ entries }) => entries.length > 0),
-    troubles: troublesIn(of).filter(({ isNote }) => !isNote),
-  }));
+  const sections = [...reading.sections, ...areas].map(({ of, ...section }) => {
+    const kinds = of.flatMap((slug) => kindsOf(entityOf(slug).file));
+    const groups = kinds.map((kind) => ({ kind, entries: byKind.get(kind) ?? [] }));
+    return {
+      ...section,
+      groups: groups.filter(({ entries }) => entries.length > 0),
+      troubles: troublesIn(kinds).filter(({ isNote }) => !isNote),
+    };
+  });
+  const own = kept.filter(({ isOwn }) => isOwn).length;
   return {
     id,
     name,
@@ -134,20 +116,15 @@ export function makeChart(
       troubles.some(({ isNote }) => !isNote) ? NOT_ALL_READ : '',
     ].filter(Boolean),
     version: check.version,
-    kinds: Object.fromEntries([...byKind.keys()].map((kind) => [kind, kindOf(rules, kind)])),
+    kinds: Object.fromEntries(
+      [...byKind].map(([kind, [first]]) => [kind, kindOf(entities[kept[first!]!.entity]!, kind)]),
+    ),
     entries,
     summary,
-    timeline: [...entries.keys()]
-      .filter((at) => kept[at]?.isOwn && entries[at]?.when)
-      .sort(newestFirst),
+    byTime,
+    timeline: byTime.filter((at) => kept[at]?.isOwn && entries[at]?.when),
     sections: sections.filter(({ groups, troubles: lost }) => groups.length + lost.length > 0),
-    counts: {
-      all: records,
-      own,
-      listed: kept.length - own,
-      unowned,
-      unownedIn: [...withUnowned],
-    },
+    counts: { all: records, own, listed: kept.length - own, unowned, unownedIn: [...withUnowned] },
     troubles,
   };
 }
@@ -165,151 +142,17 @@ export function nameOf(client: Id, names: Iterable<string> = []): string {
 }
 
 /** An entity's records are of one kind, those with an agency's own fields in a second file of another. */
-const kindsIn = (entity: number) => [2 * entity, 2 * entity + 1];
-const kindIn = ({ entity, isCustom }: Shown) => 2 * entity + Number(isCustom);
+const kindsOf = (file: string) => [file, `${file}_Custom`];
 
-const fileOf = ({ check }: Pick<RecordRules, 'check'>, kind: number) =>
-  `${check.entities[Math.floor(kind / 2)]?.file}${kind % 2 ? '_Custom' : ''}.json`;
-
-function kindOf({ check, words, reading }: RecordRules, kind: number) {
-  const [entity, isCustom] = [Math.floor(kind / 2), kind % 2 === 1];
-  const { slug, fields } = check.entities[entity]!;
-  const { name, description, fields: about } = words.entities[entity]!;
-  const { ended, amount } = reading.entities[slug]!;
+function kindOf({ file, name, description, fields, ended, amount }: ReadEntity, kind: string) {
+  const isCustom = kind !== file;
+  const ends = fields.filter(({ name }) => ended.includes(name));
   return {
     name: isCustom ? `${name}, custom fields` : name,
-    file: fileOf({ check }, kind),
+    file: `${kind}.json`,
     about: isCustom ? 'Fields that the agency added, of the record of the same id.' : description,
-    fields: fields.map((field, at) => ({ label: field.name, about: about[at]?.description ?? '' })),
+    fields: fields.map(({ name, description }) => ({ label: name, about: description })),
     amounts: isCustom ? [] : amount,
-    hasEnd:
-      !isCustom &&
-      fields.some(({ name, type }) => ended.includes(name) && typeFamily(type) === 'time'),
+    hasEnd: !isCustom && ends.some(({ type }) => typeFamily(type) === 'time'),
   };
-}
-
-function entriesOf(rules: RecordRules, kept: readonly Shown[], clientName: string) {
-  const { check, words, reading } = rules;
-  const named = clientFields(rules);
-  const homes = check.keys.map(() => new Map<Id, number>());
-  kept.forEach(({ keys }, at) => {
-    for (const { key, id } of keys) if (!homes[key]?.has(id)) homes[key]?.set(id, at);
-  });
-  /** What names each record, or what one between leads to from it, and whether a source states that. */
-  const from = kept.map((): { at: number; isSure: boolean; through?: number }[] => []);
-  const slugAt = (at: number) => check.entities[kept[at]!.entity]!.slug;
-  kept.forEach(({ refs }, at) => {
-    const sureTo = new Map<number, boolean>();
-    for (const { key, id, sure } of refs) {
-      const to = homes[key]?.get(id);
-      if (to === undefined || to === at || !kept[to]?.isOwn) continue;
-      sureTo.set(to, sure === 'stated');
-    }
-    sureTo.forEach((isSure, to) => from[to]?.push({ at, isSure }));
-    for (const between of reading.between.filter(({ of }) => of === slugAt(at))) {
-      const [shown, places] = [between.shows, between.at].map((slug) =>
-        [...sureTo.keys()].filter((to) => slugAt(to) === slug),
-      );
-      for (const to of places!) {
-        from[to]?.push(...shown!.map((other) => ({ at: other, isSure: false, through: at })));
-      }
-    }
-  });
-  const partsOf = ({ entity }: Shown) => reading.entities[check.entities[entity]!.slug]!;
-  const cellAt = ({ cells }: Shown, name?: string) => cells.find(({ label }) => label === name);
-  const namesClient = ({ entity }: Shown, { field }: Cell) => named[entity]!.includes(field);
-  const leadOf = ({ refs }: Shown, name: string) => {
-    const own = refs.filter(({ field }) => field === name);
-    const leads = own.map(({ key, id, sure }) => ({ to: homes[key]?.get(id), sure }));
-    return leads.find(({ to }) => to !== undefined);
-  };
-  const spelled = (record: Shown, cell: Cell): string => {
-    const { entity } = record;
-    const rule = check.entities[entity]?.fields[cell.field];
-    return spell(cell, partsOf(record), rule, words.entities[entity]?.fields[cell.field]);
-  };
-  /** A value for a headline: of an id, the headline of what it leads to. */
-  const short = (record: Shown, name: string, depth: number): string => {
-    const cell = cellAt(record, name);
-    if (!cell) return '';
-    if (namesClient(record, cell)) return clientName;
-    const to = leadOf(record, name)?.to;
-    if (to !== undefined && depth < 3) return titleOf(kept[to]!, depth + 1);
-    // A word says more than what it is said to mean.
-    const isWord = cell.type === 'string' && /[a-z]{4}/i.test(cell.text) && !dayOf(cell.text);
-    return isWord ? decode(partsOf(record), name, cell.text) : spelled(record, cell);
-  };
-  const shortOf = (record: Shown, parts: EntityReading['headline'], depth = 0) =>
-    parts
-      .map((part) => [part].flat().map((field) => short(record, field, depth)))
-      .map((all) => all.filter(Boolean).join(' '))
-      .filter(Boolean);
-  const titleOf = (record: Shown, depth = 0): string => {
-    const { headline, text } = partsOf(record);
-    const title = shortOf(record, headline, depth).join(', ');
-    if (title) return title;
-    const [said] = text.flatMap((name) => cellAt(record, name) ?? []);
-    if (said !== undefined) return cut(spelled(record, said));
-    // Nothing is known of an agency's own fields: the first that are no ids stand for all.
-    const ids = [...record.keys, ...record.refs].map(({ field }) => field);
-    const first = record.cells
-      .filter((cell) => !namesClient(record, cell) && !ids.includes(cell.label))
-      .slice(0, MOST_VALUES);
-    const values = first.map(
-      (cell) => `${plain(cell.label)} ${cut(short(record, cell.label, depth))}`,
-    );
-    return values.join(', ') || (words.entities[record.entity]?.name ?? '');
-  };
-  const valueOf = (record: Shown, cell: Cell) => {
-    const { to, sure } = leadOf(record, cell.label) ?? {};
-    const isText = partsOf(record).text.includes(cell.label);
-    return { label: plain(cell.label), text: spelled(record, cell), isText, to, sure };
-  };
-  const attachedTo = ({ entity, cells, isCustom }: Shown) => {
-    const { attachments } = check;
-    if (isCustom || entity !== attachments?.entity) return undefined;
-    const textAt = (place: number) => cells.find(({ field }) => field === place)?.text;
-    const file = textAt(attachments.name);
-    if (file === undefined) return undefined;
-    const ownName = writableName(textAt(attachments.originalName) ?? '');
-    return { file, name: ownName || writableName(file) };
-  };
-
-  return kept.map((record, at) => {
-    const { entity, file, line, json } = record;
-    const { date, by, amount, ended, rank } = partsOf(record);
-    const [dated] = date.flatMap((name) => cellAt(record, name) ?? []);
-    const endings = ended.flatMap((name) => {
-      const cell = cellAt(record, name);
-      const end = cell ? spelled(record, cell) : 'No';
-      if (!cell || end === 'No') return [];
-      return { words: end === 'Yes' ? name : `${name} ${end}`, day: dayOf(cell.text) };
-    });
-    // Whose record it is, is said at its head.
-    const isAlone = named[entity]?.length === 1;
-    const cells = record.cells.filter((cell) => !(isAlone && namesClient(record, cell)));
-    return {
-      kind: kindIn(record),
-      file,
-      line,
-      title: titleOf(record),
-      day: dated && dayOf(dated.text),
-      order: (dated && dayOf(dated.text) && momentOf(dated.text)?.order) || -1,
-      rank: Number(cellAt(record, rank[0])?.text ?? Infinity),
-      when: dated && (spellMoment(dated.text) ?? plain(dated.text)),
-      by: shortOf(record, by)[0],
-      values: cells.map((cell) => valueOf(record, cell)),
-      amounts: amount.map((name) => amountOf(cellAt(record, name)?.text ?? '')),
-      ended: endings[0]?.words,
-      endDay: endings[0]?.day,
-      json: plain(json),
-      attached: attachedTo(record),
-      from: from[at]!,
-    };
-  });
-}
-
-function cut(text: string): string {
-  if (text.length <= MOST_LETTERS) return text;
-  return `${text.slice(0, MOST_LETTERS).replace(/\s+\S*$/, '')} …`;
 }

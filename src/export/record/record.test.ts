@@ -158,7 +158,7 @@ describe('the record of Avery Sample', async () => {
 
   it('leads from a visit to what is about it', () => {
     const [visit] = of(chart, 'VisitService');
-    const files = new Set(visit?.from.map(({ at }) => chart.entries[at]?.file));
+    const files = new Set(visit?.from.map(({ to }) => chart.entries[to]?.file));
     const about = 'Payments Claims ClinicalNotes VisitServiceApproval Questionnaire'.split(' ');
     for (const name of about) expect(files).toContain(`Content${name}.json`);
   });

@@ -1,7 +1,8 @@
 import type { Entity } from '../../dictionary/model/dictionary';
+import type { Sureness } from '../../dictionary/model/relationships';
 import type { ValueSet } from '../../dictionary/model/valueSets';
 import type { Reading } from '../../dictionary/model/written';
-import type { CheckRules } from '../model/rules';
+import type { CheckRules, JoinRule } from '../model/rules';
 
 export type FieldWords = Readonly<{
   description: string;
@@ -25,3 +26,34 @@ export type ReadingRules = Reading &
   }>;
 
 export type RecordRules = Readonly<{ check: CheckRules; words: Words; reading: ReadingRules }>;
+
+/** How records have an id: the fields, where others have some values. */
+export type Naming = Pick<JoinRule, 'key' | 'fields' | 'when'> & { sure: Sureness };
+
+export type ReadEntity = ReturnType<typeof entitiesOf>[number];
+
+/** All that is known of each entity: its rule, its words, what of its records is read first, and how these have ids. */
+export function entitiesOf({ check, words, reading }: RecordRules) {
+  return check.entities.map((rule, entity) => {
+    const { name, area, description, fields } = words.entities[entity]!;
+    const ids = [...check.keys.entries()].flatMap(
+      ([key, { entity: at, fields, where }]): Naming[] =>
+        at === entity ? [{ key, fields, when: where, sure: 'inferred' }] : [],
+    );
+    const joins = check.joins
+      .filter(({ entity: at }) => at === entity)
+      .map(({ sureness, ...join }): Naming => ({ ...join, sure: sureness }));
+    const naming = [...ids, ...joins.filter(({ when }) => !when)];
+    return {
+      ...{ ...rule, ...reading.entities[rule.slug]!, name, area, description, ids },
+      fields: rule.fields.map((field, at) => ({ ...fields[at]!, ...field })),
+      refs: joins.filter(({ key }) => key !== reading.client),
+      /** The fields in which its records name their client; none of a list that is not any client's. */
+      clients: [
+        ...new Set(
+          naming.flatMap(({ key, fields }) => (key === reading.client ? (fields[0] ?? []) : [])),
+        ),
+      ],
+    };
+  });
+}

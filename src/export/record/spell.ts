@@ -1,7 +1,6 @@
 import { typeFamily } from '../../dictionary/model/dataTypes';
 import type { EntityReading } from '../../dictionary/model/written';
-import type { FieldRule } from '../model/rules';
-import type { FieldWords } from './rules';
+import type { ReadEntity } from './rules';
 import type { Member } from '../records/members';
 import { dayOf as dayOfMoment, momentOf } from '../records/moment';
 
@@ -12,8 +11,6 @@ export function dayOf(text: string): string | undefined {
   const moment = momentOf(text);
   return moment?.isPossible ? dayOfMoment(moment) : undefined;
 }
-
-const two = (number: number) => String(number).padStart(2, '0');
 
 export function spellDay(day: string): string {
   const [year = '', month = '', date = ''] = day.split('-');
@@ -35,10 +32,11 @@ export function amountOf(text: string): number | undefined {
   return /^-?\d{1,11}(\.\d{1,12})?$/.test(text) ? Math.round(Number(text) * 10_000) : undefined;
 }
 
+const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
 export function spellAmount(amount: number): string {
   const cents = Math.round(Math.abs(amount) / 100);
-  const whole = String(Math.floor(cents / 100)).replaceAll(/\B(?=(\d{3})+$)/g, ',');
-  return `${amount < 0 && cents > 0 ? '-' : ''}$${whole}.${two(cents % 100)}`;
+  return DOLLARS.format(((amount < 0 ? -cents : cents) || 0) / 100);
 }
 
 const FLAGS: Readonly<Record<string, string>> = { 0: 'No', 1: 'Yes', false: 'No', true: 'Yes' };
@@ -57,25 +55,28 @@ export function plain(text: string): string {
 /** Marks of paragraphs and of looks; whatever else looks like markup is text. */
 const MARKUP = /<(\/?)(p|br|div|span|b|i|u|strong|em|ul|ol|li|font|h[1-6])(\s[^<>]*)?\/?>/gi;
 
-/** Text without what its field is encoded in. */
+/** Text without what its field is encoded in; the text itself where it is not written so. */
 export function decode(
   { base64, html, percent }: EntityReading,
   field: string,
   text: string,
 ): string {
-  const bare = attempt(text, (given) => {
-    if (percent.includes(field)) return decodeURIComponent(given);
-    if (!base64.includes(field)) return given;
-    const bytes = Uint8Array.from(atob(given), (byte) => byte.charCodeAt(0));
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  });
+  let bare = text;
+  try {
+    if (percent.includes(field)) bare = decodeURIComponent(text);
+    else if (base64.includes(field)) {
+      const bytes = Uint8Array.from(atob(text), (byte) => byte.charCodeAt(0));
+      bare = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    }
+  } catch {
+    // It is shown as it is.
+  }
   if (!html.includes(field)) return plain(bare);
   const lines = bare.replaceAll(MARKUP, (_, end: string, name: string) =>
     /^br$/i.test(name) || (end && /^(p|div|li|h\d)$/i.test(name)) ? '\n' : '',
   );
-  const trimmed = lines.trim();
   return plain(
-    trimmed.replaceAll(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => SIGNS[name]!),
+    lines.trim().replaceAll(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, sign: string) => SIGNS[sign]!),
   );
 }
 
@@ -88,27 +89,17 @@ const SIGNS: Readonly<Record<string, string>> = {
   '#39': "'",
 };
 
-/** What a way of reading makes of a text; the text itself where it is not written so. */
-function attempt(text: string, read: (text: string) => string): string {
-  try {
-    return read(text);
-  } catch {
-    return text;
-  }
-}
-
 /** A value in words, by the rule and unit of its field, and by what its codes mean. */
 export function spell(
-  { label, type, text }: { label: string; type: Member['type']; text: string },
+  { label, type, text }: Pick<Member, 'type' | 'text'> & { label: string },
   parts: EntityReading,
-  rule: FieldRule | undefined,
-  { unit, values }: Partial<FieldWords> = {},
+  field: Partial<ReadEntity['fields'][number]> = {},
 ): string {
-  const family = rule && rule.type !== 'TODO' ? typeFamily(rule.type) : undefined;
+  const family = field.type && field.type !== 'TODO' ? typeFamily(field.type) : undefined;
   if (type === 'true' || type === 'false' || family === 'flag') return FLAGS[text] ?? plain(text);
-  const meaning = values?.codes.find(({ code }) => code === text.trim())?.meaning;
+  const meaning = field.values?.codes.find(({ code }) => code === text.trim())?.meaning;
   if (meaning) return `${plain(text)} (${meaning})`;
   if (family === 'time' || (!family && type === 'string')) return spellMoment(text) ?? plain(text);
-  const amount = unit === 'dollars' ? amountOf(text) : undefined;
+  const amount = field.unit === 'dollars' ? amountOf(text) : undefined;
   return amount === undefined ? decode(parts, label, text) : spellAmount(amount);
 }

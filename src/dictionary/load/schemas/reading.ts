@@ -15,9 +15,6 @@ const section = z.strictObject({
   title: text,
   of: z.array(slugSchema).min(1),
   isOpen: yesOrNo.default(false).describe('Whether its records stand open.'),
-  isByDay: yesOrNo
-    .default(false)
-    .describe('Whether readers choose a day, to see what was current.'),
 });
 
 const entity = z.strictObject({

@@ -20,7 +20,11 @@ type Shared = {
 };
 
 /** What takes in the records of a file as well, until it ends; with a problem, it could not be read as it should. */
-export type Watcher = RecordConsumer & { end: (problem: Kind | undefined) => void };
+export type Watcher = RecordConsumer & {
+  end: (problem: Kind | undefined) => void;
+  /** Text that a line has; without it, it is not taken apart, and not checked. */
+  wanted?: string;
+};
 /** Gives what takes in the records of a file as well. */
 export type Watch = (file: FileCheck) => Watcher | undefined;
 
@@ -62,7 +66,7 @@ export class FileCheck implements RecordConsumer {
     this.#watcher = watch?.(this);
     const consumers = this.#watcher ? [this, this.#watcher] : [this];
     this.#reader = new TextReader(
-      new RecordStream(fields, this.keys, latest, consumers),
+      new RecordStream(fields, this.keys, latest, consumers, this.#watcher?.wanted),
       longestLine,
     );
   }

@@ -39,20 +39,13 @@ export async function convertRecord(
     listClients(rules, source, new Date(), options),
   );
   const { clients, troubles, records } = listing;
-  if (clients.size === 0) {
-    throw new ConvertError(`${paths[0]}: ${whyNobody(rules, listing)}`);
+  if (clients.size === 0) throw new ConvertError(`${paths[0]}: ${whyNobody(rules, listing)}`);
+  if (wanted === undefined && clients.size > 1) {
+    const count = counted(clients.size, 'client');
+    throw new InputError(`The export has ${count}; name one: --client 1001`);
   }
-  const ids = [...clients.keys()];
-  const client = ids.find((id) =>
-    wanted === undefined ? ids.length === 1 : String(id) === wanted,
-  );
-  if (client === undefined) {
-    throw new InputError(
-      wanted === undefined
-        ? `The export has ${counted(ids.length, 'client')}; name one: --client 1001`
-        : 'The export has no record of that client',
-    );
-  }
+  const client = [...clients.keys()].find((id) => String(id) === (wanted ?? String(id)));
+  if (client === undefined) throw new InputError('The export has no record of that client');
   const chart = await read(async ({ source, subject, file }, options) => {
     const kept = await readRecord(rules, source, listing, client, options);
     const sha256 = file === undefined ? null : await sha256Of(file);
@@ -63,12 +56,15 @@ export async function convertRecord(
   const pictures = await read(({ source }) => picturesOf(source, chart));
   fs.writeFileSync(part, saveChart(chart, reading.style, pictures), { flag: 'wx', mode: 0o600 });
   finish();
-  const lost = troubles.filter(({ isNote }) => !isNote).length;
-  const unread =
-    lost > 0 ? ` ${counted(lost, 'finding')} on what could not be read: see its end.` : '';
   const { values, records: some } = chart.hidden;
-  const left = hide ? ` Hidden: ${counted(values, 'value')} of ${counted(some, 'record')}.` : '';
-  return `${counted(chart.counts.own, 'record')} of the client, of ${counted(records, 'record')} of the export.${left}${unread}`;
+  const lost = troubles.filter(({ isNote }) => !isNote).length;
+  return [
+    `${counted(chart.counts.own, 'record')} of the client, of ${counted(records, 'record')} of the export.`,
+    hide && `Hidden: ${counted(values, 'value')} of ${counted(some, 'record')}.`,
+    lost > 0 && `${counted(lost, 'finding')} on what could not be read: see its end.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function classNamed(word: string): ClassName {

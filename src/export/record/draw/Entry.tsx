@@ -1,4 +1,4 @@
-import { createContext, useContext, useState, type ReactNode } from 'react';
+import { createContext, useContext, useState, type ComponentProps, type ReactNode } from 'react';
 import type { Chart, Entry } from '../makeChart';
 
 /** What a record is drawn from, and how. */
@@ -17,27 +17,21 @@ const Drawn = createContext<Drawing | undefined>(undefined);
 export const DrawingOf = Drawn.Provider;
 export const useDrawing = () => useContext(Drawn)!;
 
+/** A record by its place; among records of other kinds, it says of which it is. */
 type Of = { at: number; isMixed?: boolean | undefined };
 
 export const idOf = (at: number) => `r${at}`;
+export const placeOf = ({ file, line }: Entry) => `${file}, line ${line}`;
 
-type FoldProps = { id?: string; className?: string; isOpen?: boolean; summary: ReactNode };
+type FoldProps = Omit<ComponentProps<'details'>, 'open'> & { isOpen?: boolean; summary: ReactNode };
 
 /** What opens in place, and is drawn only then. */
-export function Fold({
-  isOpen = false,
-  summary,
-  children,
-  ...props
-}: FoldProps & { children: ReactNode }) {
+export function Fold({ isOpen = false, summary, children, ...props }: FoldProps): ReactNode {
   const [isDrawn, draw] = useState(isOpen);
   const { isWhole } = useDrawing();
+  const onToggle = () => draw(true);
   return (
-    <details
-      {...props}
-      open={isOpen}
-      onToggle={({ currentTarget }) => currentTarget.open && draw(true)}
-    >
+    <details {...props} open={isOpen} onToggle={onToggle}>
       <summary>{summary}</summary>
       {(isDrawn || isWhole) && children}
     </details>
@@ -50,18 +44,18 @@ export function EntryView({ at, isOpen, isMixed }: Of & { isOpen: boolean }): Re
   const { when = 'No date', title, by, ended, kind } = chart.entries[at]!;
   const summary = (
     <>
-      <span className="read-when read-soft">{when}</span>{' '}
-      {isMixed && <span className="read-soft">{chart.kinds[kind]?.name}: </span>}
+      <span className="read-when portal-fine">{when}</span>{' '}
+      {isMixed && <span className="portal-fine">{chart.kinds[kind]?.name}: </span>}
       <b>
         <bdi>{title}</bdi>
       </b>
-      {by && by !== title && <span className="read-soft"> · {by}</span>}
-      {ended && <small className="read-ended"> · {ended}</small>}
+      {by && by !== title && <span className="portal-fine"> · {by}</span>}
+      {ended && <small className="read-troubles"> · {ended}</small>}
     </>
   );
   return (
     <Fold className="read-entry" id={idOf(at)} isOpen={isOpen} summary={summary}>
-      <Body at={at} />
+      <Body entry={chart.entries[at]!} at={at} />
     </Fold>
   );
 }
@@ -78,62 +72,48 @@ export function EntryLink({ at, isMixed }: Of): ReactNode {
   );
 }
 
-export function Place({ at }: Of): ReactNode {
-  const { file, line } = useDrawing().chart.entries[at]!;
+/** Text, or another record; and a word on it. */
+export type Said = Readonly<{ text?: string; to?: number | undefined; note?: string | undefined }>;
+
+type TermsProps = {
+  rows: readonly (readonly [label: string, said: readonly Said[]])[];
+  isMixed?: boolean;
+  className?: string;
+};
+
+/** Labels, each with what is said below it. */
+export function Terms({ rows, isMixed, className }: TermsProps): ReactNode {
+  const drawn = ({ text, to, note }: Said, nth: number) => (
+    <dd key={nth}>
+      {to === undefined ? text : <EntryLink at={to} isMixed={isMixed} />}
+      {note && <small> {note}</small>}
+    </dd>
+  );
   return (
-    <>
-      <bdi>{file}</bdi>, line {line}
-    </>
+    <dl className={className}>
+      {rows.map(([label, said], nth) => (
+        <div key={nth}>
+          <dt>{label}</dt>
+          {said.map(drawn)}
+        </div>
+      ))}
+    </dl>
   );
 }
 
-function Body({ at }: Of): ReactNode {
-  const { values, from, json, attached } = useDrawing().chart.entries[at]!;
-  const drawn = ({ label, text, isText, to, sure }: Entry['values'][number], nth: number) => (
-    <div key={nth} className={isText ? 'read-text' : undefined}>
-      <dt>{label}</dt>
-      <dd>
-        {to !== undefined && <EntryLink at={to} />}
-        {to !== undefined && ' '}
-        {to === undefined ? (
-          text
-        ) : (
-          <small>({sure === 'stated' ? text : `${text}, inferred`})</small>
-        )}
-      </dd>
-    </div>
-  );
-  const place = (
-    <>
-      <Place at={at} />
-      <span className="read-tools">: as exported</span>
-    </>
-  );
+function Body({ at, entry }: { at: number; entry: Entry }): ReactNode {
+  const { values, from, json, attached } = entry;
+  const rows = (isText: boolean) =>
+    values
+      .filter((value) => value.isText === isText)
+      .map((value) => [value.label, [value]] as const);
   return (
     <div className="read-body">
-      <dl>
-        {values.filter(({ isText }) => isText).map(drawn)}
-        {from.length > 0 && (
-          <div className="read-text">
-            <dt>Records about this one</dt>
-            {from.map(({ at: other, isSure, through }, nth) => (
-              <dd key={nth}>
-                <EntryLink at={other} isMixed />
-                {through !== undefined && (
-                  <small>
-                    {' '}
-                    by <EntryLink at={through} isMixed />
-                  </small>
-                )}
-                {!isSure && <small> (inferred)</small>}
-              </dd>
-            ))}
-          </div>
-        )}
-        {values.filter(({ isText }) => !isText).map(drawn)}
-      </dl>
+      <Terms rows={rows(true)} />
+      {from.length > 0 && <Terms rows={[['Records about this one', from]]} isMixed />}
+      <Terms rows={rows(false)} className="portal-columns" />
       {attached && <Attached at={at} name={attached.name} />}
-      <Fold className="read-exported" summary={place}>
+      <Fold summary={`As exported in ${placeOf(entry)}`}>
         <pre tabIndex={0} role="group" aria-label="The record as exported">
           {json}
         </pre>
@@ -146,35 +126,32 @@ function Attached({ at, name }: { at: number; name: string }): ReactNode {
   const { opened, open } = useDrawing();
   const address = opened.get(at);
   // Only a picture is in its address.
-  if (address?.startsWith('data:'))
+  if (address?.startsWith('data:')) {
     return <img className="read-picture" src={address} alt={name} />;
-  if (address) return <PdfLinks address={address} name={name} />;
-  if (open) {
+  }
+  const file = <bdi>{name}</bdi>;
+  // The browser shows a PDF in a tab of its own, if it can: a link waits for no permission to open one.
+  if (address) {
     return (
-      <button type="button" className="portal-button read-tools" onClick={() => open(at)}>
-        Open <bdi>{name}</bdi>
-      </button>
+      <p className="read-tools">
+        {navigator.pdfViewerEnabled && (
+          <a ref={focusIfLost} href={address} target="_blank" rel="noopener">
+            Open {file} in a new tab
+          </a>
+        )}{' '}
+        <a ref={focusIfLost} href={address} download={name}>
+          Download {file}
+        </a>
+      </p>
     );
   }
-  return (
-    <p className="read-soft">
-      The attached file <bdi>{name}</bdi> is not in this page. It is in the export.
-    </p>
-  );
-}
-
-/** The browser shows a PDF in a tab of its own, if it can: a link waits for no permission to open one. */
-function PdfLinks({ address, name }: { address: string; name: string }): ReactNode {
-  return (
-    <p className="read-tools">
-      {navigator.pdfViewerEnabled && (
-        <a ref={focusIfLost} href={address} target="_blank" rel="noopener">
-          Open <bdi>{name}</bdi> in a new tab
-        </a>
-      )}{' '}
-      <a ref={focusIfLost} href={address} download={name}>
-        Download <bdi>{name}</bdi>
-      </a>
+  return open ? (
+    <button type="button" className="portal-button read-tools" onClick={() => open(at)}>
+      Open {file}
+    </button>
+  ) : (
+    <p className="portal-fine">
+      The attached file {file} is not in this page. It is in the export.
     </p>
   );
 }

@@ -1,55 +1,11 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { counted } from '../../../dictionary/model/counted';
-import { groupBy } from '../../../dictionary/model/groupBy';
-import type { Chart } from '../makeChart';
-import { spellDay } from '../spell';
-import { EntryLink, Place, useDrawing } from './Entry';
-import { SectionView, Table, Timeline, Troubles } from './Sections';
+import type { Chart, Section } from '../makeChart';
+import { spellAmount, spellDay } from '../spell';
+import { EntryLink, EntryView, Fold, placeOf, type Said, Terms, useDrawing } from './Entry';
 
-/** What is said of a record below its client's name. */
-export function About({ chart }: { chart: Chart }): ReactNode {
-  const { id, asOf, warnings, export: given } = chart;
-  return (
-    <>
-      <p className="read-soft">
-        Record of {id ? 'client ' : 'one client'}
-        <bdi>{id}</bdi>, from the export <bdi>{given.name}</bdi>
-        {asOf && `, whose latest entry is of ${spellDay(asOf)}: what is current is so on that day`}.
-        Read on {spellDay(given.readOn)} with dictionary {chart.version}.
-        {given.sha256 && ` SHA-256 of the export: ${given.sha256}`}
-      </p>
-      {warnings.map((warning) => (
-        <p key={warning} className="read-troubles">
-          {warning}
-        </p>
-      ))}
-    </>
-  );
-}
-
-function Summary(): ReactNode {
-  return (
-    <dl className="read-summary">
-      {useDrawing().chart.summary.map(({ title, entries, more, notes }) => (
-        <div key={title}>
-          <dt>{title}</dt>
-          {notes.map((note) => (
-            <dd key={note}>{note}</dd>
-          ))}
-          {entries.map((at) => (
-            <dd key={at}>
-              <EntryLink at={at} />{' '}
-              <small>
-                <Place at={at} />
-              </small>
-            </dd>
-          ))}
-          {more > 0 && <dd>and {more} more, in their section</dd>}
-        </div>
-      ))}
-    </dl>
-  );
-}
+/** So many records of one entity are in the summary, and so many on a page before more are wanted. */
+const [MOST_SUMMED_UP, FIRST_ROWS] = [8, 100];
 
 /** The parts of a chart by their titles. */
 export const partsOf = ({ sections }: Chart): readonly (readonly [string, ReactNode])[] => [
@@ -58,6 +14,8 @@ export const partsOf = ({ sections }: Chart): readonly (readonly [string, ReactN
   ...sections.map((section) => [section.title, <SectionView section={section} />] as const),
   ['What is in this record', <Counts />],
 ];
+
+const partId = (nth: number) => `p${nth}`;
 
 /** All of a chart, each part below its title. */
 export function Whole({ level: Level }: { level: 'h2' | 'h3' }): ReactNode {
@@ -69,7 +27,139 @@ export function Whole({ level: Level }: { level: 'h2' | 'h3' }): ReactNode {
   ));
 }
 
-export const partId = (nth: number) => `p${nth}`;
+/** Leads to the parts of a chart. */
+export function PartLinks({ titles, current }: { titles: readonly string[]; current?: string }) {
+  return (
+    <nav aria-label="Parts of the record">
+      <ul className="portal-plain-list portal-line">
+        {titles.map((title, nth) => (
+          <li key={nth}>
+            <a href={`#${partId(nth)}`} aria-current={title === current || undefined}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** What is said of a record below its client's name. */
+export function About({ chart }: { chart: Chart }): ReactNode {
+  const { id, asOf, warnings, export: given } = chart;
+  return (
+    <>
+      <p className="portal-fine">
+        Record of {id ? 'client ' : 'one client'}
+        <bdi>{id}</bdi>, from the export <bdi>{given.name}</bdi>
+        {asOf && `, whose latest entry is of ${spellDay(asOf)}: what is current is so on that day`}.
+        Read on {spellDay(given.readOn)} with dictionary {chart.version}.
+        {given.sha256 && ` SHA-256 of the export: ${given.sha256}`}
+      </p>
+      <Troubles said={warnings} />
+    </>
+  );
+}
+
+function Summary(): ReactNode {
+  const { chart } = useDrawing();
+  const said = ({ entries, notes }: Chart['summary'][number]): readonly Said[] => {
+    const more = entries.length - MOST_SUMMED_UP;
+    const shown = entries.slice(0, MOST_SUMMED_UP);
+    return [
+      ...notes.map((text) => ({ text })),
+      ...shown.map((to) => ({ to, note: placeOf(chart.entries[to]!) })),
+      ...(more > 0 ? [{ text: `and ${more} more, in their section` }] : []),
+    ];
+  };
+  const rows = chart.summary.map((line) => [line.title, said(line)] as const);
+  return <Terms className="read-summary" rows={rows} />;
+}
+
+function Timeline(): ReactNode {
+  const { chart, isWhole } = useDrawing();
+  if (!isWhole) return <Rows entries={chart.timeline} isMixed />;
+  return (
+    <ul className="portal-plain-list">
+      {chart.timeline.map((at) => (
+        <li key={at} className="read-row">
+          <EntryLink at={at} isMixed />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type RowsProps = { entries: readonly number[]; isOpen?: boolean; isMixed?: boolean };
+
+/** Records one below the other: on a page the first of them, and as many again whenever more are wanted. */
+export function Rows({ entries, isOpen = false, isMixed }: RowsProps): ReactNode {
+  const { isWhole, target } = useDrawing();
+  const [count, setCount] = useState(FIRST_ROWS);
+  const wanted = Math.max(count, target === undefined ? 0 : entries.indexOf(target) + 1);
+  const shown = isWhole ? entries : entries.slice(0, wanted);
+  const left = entries.length - shown.length;
+  return (
+    <>
+      {shown.map((at) => (
+        <EntryView key={at} at={at} isOpen={isWhole || isOpen} isMixed={isMixed} />
+      ))}
+      {left > 0 && (
+        <button type="button" className="portal-button" onClick={() => setCount(2 * wanted)}>
+          Show more: {counted(left, 'record')}
+        </button>
+      )}
+    </>
+  );
+}
+
+function SectionView({ section }: { section: Section }): ReactNode {
+  return (
+    <>
+      <Troubles said={section.troubles.map(({ said }) => said)} />
+      {section.groups.map((group) => (
+        <Group key={group.kind} {...group} isOpen={section.isOpen} />
+      ))}
+    </>
+  );
+}
+
+type GroupProps = Section['groups'][number] & { isOpen: boolean };
+
+/** The records of one kind. */
+function Group({ kind, entries, isOpen }: GroupProps): ReactNode {
+  const { chart, isWhole } = useDrawing();
+  const { name, about, fields, amounts } = chart.kinds[kind]!;
+  const rows = entries.map((at) => chart.entries[at]!.amounts);
+  const sumOf = (column: string) => rows.reduce((sum, row) => sum + (row[column] ?? 0), 0);
+  return (
+    <section className="portal-block">
+      <h3>
+        {name} <small>{counted(entries.length, 'record')}</small>
+      </h3>
+      <p className="portal-fine">{about}</p>
+      <Fold className="read-tools portal-fine" summary="What the fields mean">
+        <Terms rows={fields.map(({ label, about }) => [label, [{ text: about }]])} />
+      </Fold>
+      {amounts.length > 0 && (
+        <Fold isOpen={isWhole} summary="Amounts, added up">
+          <Table
+            label={`Amounts of ${name}`}
+            head={['Record', ...amounts]}
+            rows={[
+              ...rows.map((row, nth) => [
+                <EntryLink key={nth} at={entries[nth]!} />,
+                ...amounts.map((column) => row[column] !== undefined && spellAmount(row[column])),
+              ]),
+              ['Sum', ...amounts.map((column) => spellAmount(sumOf(column)))],
+            ]}
+          />
+        </Fold>
+      )}
+      <Rows entries={entries} isOpen={isOpen} />
+    </section>
+  );
+}
 
 /** Proves that nothing is left out: all records of the export, and which are shown. */
 function Counts(): ReactNode {
@@ -77,10 +167,6 @@ function Counts(): ReactNode {
   const { all, own, listed, unowned, unownedIn } = chart.counts;
   const groups = chart.sections.flatMap((section) => section.groups);
   const lost = chart.troubles.filter(({ isNote }) => !isNote);
-  const notes = groupBy(
-    chart.troubles.filter(({ isNote }) => isNote),
-    ({ text }) => text,
-  );
   return (
     <>
       <p>
@@ -95,23 +181,57 @@ function Counts(): ReactNode {
         An export cannot show what was never exported. What could not be read, of any client:
         {lost.length === 0 && ' nothing.'}
       </p>
-      <Troubles troubles={lost} />
-      {[...notes].map(([text, all]) => (
-        <p key={text}>
-          {text}:{' '}
-          {all
-            .flatMap(({ files, count }) => (files[0] ? files : counted(count, 'file')))
-            .join(', ')}
-        </p>
-      ))}
+      <Troubles said={lost.map(({ said }) => said)} />
+      {chart.troubles.map(({ said, isNote }) => isNote && <p key={said}>{said}</p>)}
       <Table
         label="Records by file"
         head={['File', 'Records here']}
-        rows={groups.map(({ kind, entries }) => [chart.kinds[kind]?.file, entries.length])}
-        foot={['Sum', groups.reduce((sum, { entries }) => sum + entries.length, 0)]}
+        rows={[
+          ...groups.map(({ kind, entries }) => [chart.kinds[kind]?.file, entries.length]),
+          ['Sum', groups.reduce((sum, { entries }) => sum + entries.length, 0)],
+        ]}
       />
     </>
   );
+}
+
+type TableProps = {
+  label: string;
+  head: readonly string[];
+  /** The last one has the sums. */
+  rows: readonly (readonly ReactNode[])[];
+};
+
+function Table({ label, head, rows }: TableProps): ReactNode {
+  const cells = (row: readonly ReactNode[]) => row.map((cell, nth) => <td key={nth}>{cell}</td>);
+  return (
+    <div className="read-wide" tabIndex={0} role="group" aria-label={label}>
+      <table>
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, nth) => (
+            <tr key={nth}>{cells(row)}</tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Troubles({ said }: { said: readonly string[] }): ReactNode {
+  return said.map((trouble) => (
+    <p key={trouble} className="read-troubles">
+      {trouble}
+    </p>
+  ));
 }
 
 /** What stands on every sheet of paper, as style sheets take it. */

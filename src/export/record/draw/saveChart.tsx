@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Chart } from '../makeChart';
 import { DrawingOf } from './Entry';
-import { About, partId, partsOf, sheetLines, Whole } from './Parts';
+import { About, PartLinks, partsOf, sheetLines, Whole } from './Parts';
 
 /** Nothing runs in the file, and nothing is loaded. */
 const POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'";
@@ -28,15 +28,7 @@ export function saveChart(
             <bdi>{chart.name}</bdi>
           </h1>
           <About chart={chart} />
-          <nav aria-label="Parts of the record">
-            <ul>
-              {partsOf(chart).map(([title], nth) => (
-                <li key={nth}>
-                  <a href={`#${partId(nth)}`}>{title}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <PartLinks titles={partsOf(chart).map(([title]) => title)} />
           <DrawingOf value={{ chart, isWhole: true, opened: pictures }}>
             <Whole level="h2" />
           </DrawingOf>

@@ -6,7 +6,12 @@ import type { Output } from '../../output';
 import { checkRules } from './checkRules';
 import { textOf } from './pack';
 
-const STYLES = ['src/css/tokens.css', 'src/css/sheet.css', 'static/read.css'];
+const STYLES = [
+  'src/css/tokens.css',
+  'src/css/controls.css',
+  'src/css/sheet.css',
+  'static/read.css',
+];
 
 /** A saved record has no switch of its theme: it follows the system's. */
 const DARK = [

@@ -1,0 +1,136 @@
+import type { EntityReading } from '../../dictionary/model/written';
+import type { Id } from '../check/counting/links';
+import { momentOf } from '../records/moment';
+import { writableName } from '../records/source';
+import type { Shown } from './hideClasses';
+import type { Cell } from './readRecord';
+import type { ReadEntity, RecordRules } from './rules';
+import { amountOf, dayOf, decode, plain, spell, spellMoment } from './spell';
+
+/** So long a text stands in for a headline, and so many values do. */
+const [MOST_LETTERS, MOST_VALUES] = [90, 6];
+
+/** Puts what is kept into words, each record with what it leads to, and what leads to it. */
+export function entriesOf(
+  { check: { attachments, keys }, reading }: RecordRules,
+  entities: readonly ReadEntity[],
+  kept: readonly Shown[],
+  clientName: string,
+) {
+  const homes = keys.map(() => new Map<Id, number>());
+  kept.forEach(({ keys }, at) => {
+    for (const { key, id } of keys) if (!homes[key]?.has(id)) homes[key]?.set(id, at);
+  });
+  const entityOf = ({ entity }: Shown) => entities[entity]!;
+  const slugAt = (at: number) => entityOf(kept[at]!).slug;
+  const from = kept.map((): { to: number; note: string }[] => []);
+  kept.forEach(({ refs, file, line }, at) => {
+    const sureTo = new Map<number, boolean>();
+    for (const { key, id, sure } of refs) {
+      const to = homes[key]?.get(id);
+      if (to === undefined || to === at || !kept[to]?.isOwn) continue;
+      sureTo.set(to, sure === 'stated');
+    }
+    sureTo.forEach((isSure, to) => from[to]?.push({ to: at, note: isSure ? '' : '(inferred)' }));
+    for (const between of reading.between.filter(({ of }) => of === slugAt(at))) {
+      const all = [...sureTo.keys()];
+      const shown = all.filter((to) => slugAt(to) === between.shows);
+      for (const to of all.filter((to) => slugAt(to) === between.at)) {
+        const note = `by ${file}, line ${line} (inferred)`;
+        from[to]?.push(...shown.map((other) => ({ to: other, note })));
+      }
+    }
+  });
+
+  const cellAt = ({ cells }: Shown, name?: string) => cells.find(({ label }) => label === name);
+  const firstOf = (record: Shown, names: readonly string[]) =>
+    names.flatMap((name) => cellAt(record, name) ?? [])[0];
+  const namesClient = (record: Shown, { field }: Cell) => entityOf(record).clients.includes(field);
+  const leadOf = ({ refs }: Shown, name: string) =>
+    refs
+      .filter(({ field }) => field === name)
+      .map(({ key, id, sure }) => ({ to: homes[key]?.get(id), sure }))
+      .find(({ to }) => to !== undefined);
+  const spelled = (record: Shown, cell: Cell) =>
+    spell(cell, entityOf(record), entityOf(record).fields[cell.field]);
+  /** A value for a headline: of an id, the headline of what it leads to. */
+  const short = (record: Shown, name: string, depth: number): string => {
+    const cell = cellAt(record, name);
+    if (!cell) return '';
+    if (namesClient(record, cell)) return clientName;
+    const to = leadOf(record, name)?.to;
+    if (to !== undefined && depth < 3) return titleOf(kept[to]!, depth + 1);
+    // A word says more than what it is said to mean.
+    const isWord = cell.type === 'string' && /[a-z]{4}/i.test(cell.text) && !dayOf(cell.text);
+    return isWord ? decode(entityOf(record), name, cell.text) : spelled(record, cell);
+  };
+  const shortOf = (record: Shown, parts: EntityReading['headline'], depth = 0) =>
+    parts
+      .map((part) => [part].flat().map((field) => short(record, field, depth)))
+      .map((all) => all.filter(Boolean).join(' '))
+      .filter(Boolean);
+  const titleOf = (record: Shown, depth = 0): string => {
+    const { headline, text, name } = entityOf(record);
+    const title = shortOf(record, headline, depth).join(', ');
+    if (title) return title;
+    const said = firstOf(record, text);
+    if (said) return cut(spelled(record, said));
+    // Nothing is known of an agency's own fields: the first that are no ids stand for all.
+    const ids = [...record.keys, ...record.refs].map(({ field }) => field);
+    const values = record.cells
+      .filter((cell) => !namesClient(record, cell) && !ids.includes(cell.label))
+      .slice(0, MOST_VALUES)
+      .map(({ label }) => `${plain(label)} ${cut(short(record, label, depth))}`);
+    return values.join(', ') || name;
+  };
+  const endOf = (record: Shown, name: string) => {
+    const cell = cellAt(record, name);
+    const end = cell && spelled(record, cell);
+    if (!cell || end === 'No') return [];
+    return { ended: end === 'Yes' ? name : `${name} ${end}`, endDay: dayOf(cell.text) };
+  };
+  const valueOf = (record: Shown, cell: Cell) => {
+    const text = spelled(record, cell);
+    const lead = leadOf(record, cell.label);
+    const note = lead && `(${lead.sure === 'stated' ? text : `${text}, inferred`})`;
+    const isText = entityOf(record).text.includes(cell.label);
+    return { label: plain(cell.label), text, isText, ...lead, note };
+  };
+  const attachedTo = ({ entity, cells, isCustom }: Shown) => {
+    const textAt = (place = -1) => cells.find(({ field }) => field === place)?.text;
+    const file = textAt(attachments?.name);
+    if (isCustom || entity !== attachments?.entity || file === undefined) return undefined;
+    const ownName = writableName(textAt(attachments.originalName) ?? '');
+    return { file, name: ownName || writableName(file) };
+  };
+
+  return kept.map((record, at) => {
+    const { kind, file, line, json } = record;
+    const { date, by, amount, ended, rank, clients } = entityOf(record);
+    const dated = firstOf(record, date);
+    const day = dated && dayOf(dated.text);
+    // Whose record it is, is said at its head.
+    const isAlone = clients.length === 1;
+    const cells = record.cells.filter((cell) => !(isAlone && namesClient(record, cell)));
+    return {
+      ...{ kind, file, line, json: plain(json), title: titleOf(record), day },
+      order: (day && momentOf(dated.text)?.order) || -1,
+      rank: Number(cellAt(record, rank[0])?.text ?? Infinity),
+      when: dated && (spellMoment(dated.text) ?? plain(dated.text)),
+      by: shortOf(record, by)[0],
+      values: cells.map((cell) => valueOf(record, cell)),
+      amounts: Object.fromEntries(
+        amount.map((name) => [name, amountOf(cellAt(record, name)?.text ?? '')]),
+      ),
+      ...ended.flatMap((name) => endOf(record, name))[0],
+      attached: attachedTo(record),
+      /** What names it, or what a record between leads to from it. */
+      from: from[at]!,
+    };
+  });
+}
+
+function cut(text: string): string {
+  if (text.length <= MOST_LETTERS) return text;
+  return `${text.slice(0, MOST_LETTERS).replace(/\s+\S*$/, '')} …`;
+}
