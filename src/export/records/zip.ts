@@ -268,15 +268,15 @@ async function beforeDescriptor(source: ByteSource, start: number) {
 }
 
 const inflate: Unpacking['inflate'] = async function* (packed) {
-  const { readable, writable } = new DecompressionStream('deflate-raw');
-  const writer = writable.getWriter();
-  const reader = readable.getReader();
-  const feeding = (async () => {
-    for await (const piece of packed) await writer.write(piece as Uint8Array<ArrayBuffer>);
-    await writer.close();
-  })();
-  // Whatever goes wrong on the way in shows on the way out.
-  feeding.catch(() => writer.abort().catch(() => {}));
+  const pieces = packed[Symbol.asyncIterator]();
+  const source = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull: async (queue) => {
+      const { done, value } = await pieces.next();
+      if (done) queue.close();
+      else queue.enqueue(value as Uint8Array<ArrayBuffer>);
+    },
+  });
+  const reader = source.pipeThrough(new DecompressionStream('deflate-raw')).getReader();
   try {
     for (;;) {
       const { done, value } = await reader.read();

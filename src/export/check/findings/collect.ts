@@ -3,7 +3,7 @@ import type { Attachments, Links } from '../counting/links';
 import type { KindWords } from '../../../dictionary/model/written';
 import type { Kind } from '../../../dictionary/model/findingKinds';
 import { hashOf, WHOLE_FILE, type Count, type Finding, type Subject } from '../../model/report';
-import type { CheckRules } from '../../model/rules';
+import type { CheckRules, FieldRule } from '../../model/rules';
 import type { ExportProblem } from '../../records/source';
 import { entityPath, fieldPath } from '../../../dictionary/model/addresses';
 import { anchorOf } from '../../../dictionary/model/anchors';
@@ -74,18 +74,14 @@ function missingFiles({ rules, states, isPart }: CheckState): Finding[] {
     );
 }
 
+const pageOf = (slug: string, field?: FieldRule) =>
+  field ? fieldPath(slug, field.anchor ?? anchorOf(field.name)) : entityPath(slug);
+
 type Counted = Pick<Count, 'count' | 'lines'>;
 
 export function fileFindings(state: FileCheck, names: Names, kinds: KindWords): Finding[] {
   const { name: file, rule, records, keys, tally, shapes } = state;
   const { documented } = keys;
-  const pageOf = (field: number) => {
-    const known = rule.fields[field];
-    const isOnPage = known && !state.isCustom;
-    return isOnPage
-      ? fieldPath(rule.slug, known.anchor ?? anchorOf(known.name))
-      : entityPath(rule.slug);
-  };
   const make = (kind: Kind, field: string | null, page: string, { count, lines }: Counted) => {
     const of = { files: count, lines: state.lines, records, fields: records }[kinds[kind].counts];
     return findingOf({ kind, file, field, count, lines, of, page });
@@ -104,7 +100,8 @@ export function fileFindings(state: FileCheck, names: Names, kinds: KindWords): 
     const field = keys.fields[key] ?? -1;
     const name = keys.names[key];
     const shape = shapes.get(key)?.shape;
-    const found = make(kind, nameOf(key), pageOf(field), counted);
+    const onPage = state.isCustom ? undefined : rule.fields[field];
+    const found = make(kind, nameOf(key), pageOf(rule.slug, onPage), counted);
     if (kind === 'field-name-case') findings.push({ ...found, suggestion: known[field] });
     else if (kind === 'field-absent' && counted.count === records) {
       findings.push({ ...found, kind: 'field-missing' });
@@ -114,7 +111,7 @@ export function fileFindings(state: FileCheck, names: Names, kinds: KindWords): 
     } else findings.push({ ...found, suggestion: nearestName(name, known), shape });
   }
   if (state.state === 'read' && records === 0) {
-    findings.push(make('file-empty', null, pageOf(-1), { count: 1, lines: [] }));
+    findings.push(make('file-empty', null, pageOf(rule.slug), { count: 1, lines: [] }));
   }
   return findings;
 }
@@ -127,7 +124,7 @@ export function linkFindings(state: CheckState): Finding[] {
     const of = join.followed;
     if (of === 0) continue;
     if (state.isFinished && !links.isFollowed(join)) {
-      const target = rules.keys[join.rule.key]?.entity ?? -1;
+      const target = join.key.rule.entity;
       unfollowed.set(target, (unfollowed.get(target) ?? 0) + 1);
       continue;
     }
@@ -138,27 +135,23 @@ export function linkFindings(state: CheckState): Finding[] {
     if (orphans.count > 0) findings.push(findingOf({ ...about, kind: 'orphan', ...orphans }));
   }
   for (const [entity, count] of unfollowed) {
-    const { file = '', slug = '' } = rules.entities[entity] ?? {};
-    const about = { file: `${file}.json`, count, page: entityPath(slug) };
+    const { file, slug } = rules.entities[entity]!;
+    const about = { file: `${file}.json`, count, page: pageOf(slug) };
     findings.push(findingOf({ ...about, kind: 'join-unchecked' }));
   }
   return [...findings, ...unclaimed(state)];
 }
 
-function aboutJoin({ rules }: CheckState, { rule }: Links['joins'][number]) {
-  const { file = '', slug = '', fields = [] } = rules.entities[rule.entity] ?? {};
-  const field = fields[rule.fields[0] ?? -1];
-  const key = rules.keys[rule.key];
-  const target = rules.entities[key?.entity ?? -1];
+function aboutJoin({ rules }: CheckState, { rule, key }: Links['joins'][number]) {
+  const { file, slug, fields } = rules.entities[rule.entity]!;
+  const field = fields[rule.fields[0]!]!;
+  const target = rules.entities[key.rule.entity]!;
   return {
     file: `${file}.json`,
-    field: field?.name ?? null,
-    page: fieldPath(slug, field?.anchor ?? anchorOf(field?.name ?? '')),
+    field: field.name,
+    page: pageOf(slug, field),
     sureness: rule.sureness,
-    target: {
-      file: `${target?.file}.json`,
-      field: target?.fields[key?.fields[0] ?? -1]?.name ?? '',
-    },
+    target: { file: `${target.file}.json`, field: target.fields[key.rule.fields[0]!]!.name },
   };
 }
 

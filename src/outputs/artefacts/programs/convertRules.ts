@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { DIALECT_NAMES } from '../../../code/sql';
-import type { CommandRules } from '../../../export/convert/convertExport';
-import type { SqlTemplates } from '../../../export/convert/convertExport';
+import type { CommandRules, SqlTemplates } from '../../../export/convert/convertExport';
 import { FIELD_KEYS, JOIN_KEYS, type DictionaryRules } from '../../../export/convert/tables';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
 import type { Guide, Inputs } from '../../output';
