@@ -35,7 +35,7 @@ const ROUTES: readonly (readonly [
   ['statement-detail', 'statement-header', 'Statement Date', 5, 5],
   // Only attachments whose area says so.
   ['attachments', 'visit-service', 'Time In', 11, 11],
-  // GUIDs in small letters and in capitals.
+  // GUIDs in lowercase and in uppercase.
   ['education', 'attachments', 'Original Name', 5, 5],
   ['insurance', 'attachments', 'Original Name', 8, 9],
   // A number and a text.

@@ -53,7 +53,7 @@ export type Join = Readonly<{
   byName?: true;
   /** The two data types, where they differ so that one side must be converted. */
   cast?: Readonly<{ from: DataTypeName | typeof TODO; to: DataTypeName | typeof TODO }>;
-  /** Set for GUIDs: the sources spell them in capitals and in small letters. */
+  /** Set for GUIDs: the sources spell them in uppercase and in lowercase. */
   ignoresCase?: true;
 }>;
 
