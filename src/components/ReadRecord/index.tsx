@@ -22,16 +22,7 @@ export default function ReadRecord(): ReactNode {
   const { share, file, clients, chart, opened = new Map(), notice, error } = state;
   const take = (news: State) => setState((before) => ({ ...before, ...news }));
   const [step, setStep] = useState<Step>();
-  // Who is alone in an export was read at once.
-  const isRead = step === 'record' || (step && clients?.length === 1);
-  const phase =
-    step && share !== undefined
-      ? 'reading'
-      : isRead && chart
-        ? 'read'
-        : step && clients
-          ? 'listed'
-          : 'idle';
+  const phase = step ? phaseOf(step, state) : 'idle';
   const heading = useRef<HTMLHeadingElement>(null);
   const lastPhase = useRef(phase);
   useEffect(() => {
@@ -122,6 +113,13 @@ export default function ReadRecord(): ReactNode {
       <p role="status">{notice}</p>
     </section>
   );
+}
+
+function phaseOf(step: Step, { share, chart, clients }: State) {
+  if (share !== undefined) return 'reading';
+  // Who is alone in an export was read at once.
+  if (chart && (step === 'record' || clients?.length === 1)) return 'read';
+  return clients ? 'listed' : 'idle';
 }
 
 const goBack = () => window.history.back();

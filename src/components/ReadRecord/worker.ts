@@ -18,14 +18,12 @@ import { baseName } from '../../export/records/source';
 import { type Chosen, shareDone, START_ERRORS } from '../CheckExport/messages';
 import { fetchSample, nowAndThen, openGiven, sha256Of } from '../CheckExport/openGiven';
 
-type Listed = Readonly<{ place: number; id: string; name: string; born: string; records: number }>;
-
 /** What the worker finds out, which the page takes over. */
 export type State = Readonly<{
   /** How much is read, from 0 to 1, while something is. */
   share?: number | undefined;
   file?: string;
-  clients?: readonly Listed[] | undefined;
+  clients?: ReturnType<typeof listed> | undefined;
   chart?: Chart | undefined;
   /** The addresses of the attached files that were opened, by record. */
   opened?: ReadonlyMap<number, string>;
@@ -72,14 +70,17 @@ const atHand = async ({ given, name }: Chosen): Promise<Chosen> => {
   return { given: { files: [{ path: name, blob }], isFolder: false }, name };
 };
 
+const listed = ({ clients }: Listing) =>
+  [...clients.values()].map(({ id, names, born, records }, place) => {
+    return { place, id: plain(String(id)), name: nameOf(id, names), born, records };
+  });
+
 const list = async (given: Chosen) => {
   const options = begin();
   chosen = await atHand(given);
   const { source, subject } = await open();
   listing = await listClients(rules, source, new Date(), options);
-  const clients = [...listing.clients.values()].map(({ id, names, born = '', records }, place) => {
-    return { place, id: plain(String(id)), name: nameOf(id, names), born, records };
-  });
+  const clients = listed(listing);
   if (clients.length === 0) {
     throw new ReaderError(`${plain(subject.name)}: ${whyNobody(rules, listing)}.`);
   }

@@ -19,27 +19,8 @@ export type Listed = {
   records: number;
 };
 
-/** Who is in an export, and what else is needed to read the record of one of them. */
-export type Listing = Readonly<{
-  clients: ReadonlyMap<Id, Listed>;
-  /** All that can be read; those that name no client. */
-  records: number;
-  unowned: number;
-  /** The day of the latest entry: what is current, is so on that day. */
-  asOf: string;
-  /** Files with records that name no client, and clients whose id is written in more than one way. */
-  withUnowned: ReadonlySet<string>;
-  oddIds: ReadonlySet<Id>;
-  troubles: readonly Trouble[];
-}>;
-
-/** What of an export could not be read, as the check finds it; with a note, nothing is lost. */
-export type Trouble = Readonly<{
-  files: readonly string[];
-  text: string;
-  said: string;
-  isNote: boolean;
-}>;
+/** What is needed to read the record of one of them. */
+export type Listing = Awaited<ReturnType<typeof listClients>>;
 
 const A_DAY = 86_400_000;
 
@@ -49,8 +30,8 @@ export function whyNobody({ check }: RecordRules, { records, troubles }: Listing
   return troubles.find(({ isNote }) => !isNote)?.text ?? without;
 }
 
-/** What the check finds in whole files and lines; what an export does not have at all, nobody can miss in a record. */
-function troublesOf({ check }: RecordRules, { findings, notes }: CheckReport): Trouble[] {
+/** What the check finds in whole files and lines, in words; what an export does not have at all, nobody can miss in a record. */
+function troublesOf({ check }: RecordRules, { findings, notes }: CheckReport) {
   return [...findings, ...notes]
     .flatMap((finding) => [finding, ...(finding.consequences ?? [])])
     .flatMap(({ kind, file, files = [file], count, lines }) => {
@@ -64,18 +45,20 @@ function troublesOf({ check }: RecordRules, { findings, notes }: CheckReport): T
     });
 }
 
+/** Lists who is in an export, and what of it could not be read. */
 export async function listClients(
   rules: RecordRules,
   source: ExportSource,
   now: Date,
   options: RunOptions = {},
-): Promise<Listing> {
+) {
   const { reading } = rules;
   const entities = entitiesOf(rules);
   const clients = new Map<Id, Listed>();
+  /** Files with records that name no client, and clients whose id is written in more than one way. */
   const withUnowned = new Set<string>();
   const oddIds = new Set<Id>();
-  // A clock elsewhere may be a day ahead.
+  // What is current, is so on the day of the latest entry; a clock elsewhere may be a day ahead.
   const latest = new Date(now.getTime() + A_DAY).toISOString().slice(0, 10);
   let [records, unowned, asOf] = [0, 0, ''];
 
