@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { CAUSES, RULE_IDS, CHANGE_RULES } from '../../model/changeRules';
-import { keyOf, text } from './parts';
+import { keyOf, maybe, text } from './parts';
 
 /** A day in ISO 8601. */
 export const daySchema = z.iso.date('is not a date such as 2026-03-01');
@@ -10,11 +10,9 @@ const declared = RULE_IDS.filter((id) => CHANGE_RULES[id].isDeclared);
 const changeSchema = z
   .strictObject({
     rule: z.enum(RULE_IDS).describe('The rule of the change; npm run changes prints it.'),
-    entity: text.optional().describe('Slug of the entity. All entities where it is missing.'),
-    field: text.optional().describe('Name of the field. All fields where it is missing.'),
-    says: text
-      .optional()
-      .describe('What changed, where no comparison can see it: only for declared rules.'),
+    entity: maybe('Slug of the entity. All entities where it is missing.'),
+    field: maybe('Name of the field. All fields where it is missing.'),
+    says: maybe('What changed, where no comparison can see it: only for declared rules.'),
     cause: keyOf(CAUSES).describe('What really happened.'),
     reason: text.describe('Why, in a sentence.'),
     date: daySchema.describe('When it was observed, announced or learned.'),
@@ -29,8 +27,8 @@ const changeSchema = z
 export type CauseEntry = z.output<typeof changeSchema>;
 
 export const changesSchema = z.strictObject({
-  title: text.optional().describe('Title of the next release.'),
-  summary: text.optional().describe('What the next release brings, in two or three sentences.'),
+  title: maybe('Title of the next release.'),
+  summary: maybe('What the next release brings, in two or three sentences.'),
   changes: z.array(changeSchema).describe('Causes of changes since the last release.'),
 });
 

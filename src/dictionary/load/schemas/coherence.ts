@@ -1,19 +1,18 @@
 import * as z from 'zod';
-import { fieldAt, listOf, spelling, text } from './parts';
+import { fieldAt, listOf, matching, maybe, spelling, text } from './parts';
 
-const constant = z
-  .string()
-  .regex(/^\d+(\.\d+)?$/, 'is neither a field nor a number')
+const constant = matching(/^\d+(\.\d+)?$/, 'is neither a field nor a number')
   .transform(Number)
   .meta({ editor: { type: 'number' } });
 const terms = z.array(z.union([constant, fieldAt])).min(2, 'has fewer than two terms');
-const because = text.optional().describe('Why; shown to whoever breaks it.');
+const because = maybe('Why; shown to whoever breaks it.');
 const values = z.record(fieldAt, spelling);
 
 export const coherenceSchema = z.strictObject({
-  exportedAt: z
-    .string()
-    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'is not a date and time such as 2025-03-04T10:00')
+  exportedAt: matching(
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d$/,
+    'is not a date and time such as 2025-03-04T10:00',
+  )
     .meta({ examples: ['2099-12-31T09:00'] })
     .describe('When the sample was exported, by the clocks of the main office.'),
   timeZone: z
@@ -66,9 +65,7 @@ export const coherenceSchema = z.strictObject({
   ),
   state: listOf({
     when: fieldAt.describe('The field that decides.'),
-    is: z
-      .string()
-      .regex(/^(set|past|=.*)$/, 'is none of set, past and =value')
+    is: matching(/^(set|past|=.*)$/, 'is none of set, past and =value')
       .optional()
       .describe('What it is: set (unless said otherwise), past at the export, or =value.'),
     then: values.optional().describe('Fields that have a value exactly then.'),

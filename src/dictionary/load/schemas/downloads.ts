@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { COUNTED, FINDING_KINDS, LEVELS } from '../../model/findingKinds';
-import { listOf, text, yesOrNo } from './parts';
+import { listOf, maybe, text, yesOrNo } from './parts';
 
 /** What a proof can name of the sample export, each as {name}. */
 const PROOF_FIGURES = [
@@ -43,7 +43,7 @@ export const downloadsSchema = z.strictObject({
         .optional()
         .describe('Addresses of the same in another spelling, by the name of that.'),
     }).min(1),
-    note: text.optional().describe('What one has to know before one uses them.'),
+    note: maybe('What one has to know before one uses them.'),
     proof: proof.describe('How the tests prove them; {records} is a figure.'),
   }),
 });

@@ -6,29 +6,30 @@ import {
   describedBySchema,
   fieldAt,
   listOf,
+  matching,
+  maybe,
+  maybeTexts,
   misfitSchema,
   openSchema,
   otherWords,
   slugSchema,
   spelling,
   text,
+  valuesSchema,
   yesOrNo,
 } from './parts';
 import { referenceSchema } from './identifiers';
-import { valuesSchema } from './values';
 
 export const fieldSchema = z
   .strictObject({
     fieldName: text.describe('The key in the record, spaces included.'),
-    anchor: z
-      .string()
-      .regex(
-        /^[\p{Ll}\p{Lo}\p{N}\p{M}]+(-[\p{Ll}\p{Lo}\p{N}\p{M}]+)*$/u,
-        'is no fragment such as policy-number',
-      )
+    anchor: matching(
+      /^[\p{Ll}\p{Lo}\p{N}\p{M}]+(-[\p{Ll}\p{Lo}\p{N}\p{M}]+)*$/u,
+      'is no fragment such as policy-number',
+    )
       .optional()
       .describe('Its fragment on the page, where the name no longer gives the published one.'),
-    renamedFrom: text.optional().describe('The name that this field had in an earlier release.'),
+    renamedFrom: maybe('The name that this field had in an earlier release.'),
     movedFrom: fieldAt
       .optional()
       .describe('Where this field was in an earlier release: slug of the entity, slash, name.'),
@@ -36,9 +37,7 @@ export const fieldSchema = z
       .enum([...DATA_TYPE_NAMES, TODO])
       .describe('The SQL-style type as published, or TODO where it is not known.'),
     isNullable: yesOrNo.describe('Whether the value may be null.'),
-    unit: text
-      .optional()
-      .describe('What a quantity counts: dollars, minutes; "as Units says"; unknown.'),
+    unit: maybe('What a quantity counts: dollars, minutes; "as Units says"; unknown.'),
     readAs: z
       .enum(DATA_TYPE_NAMES)
       .optional()
@@ -50,18 +49,14 @@ export const fieldSchema = z
       .min(1)
       .optional()
       .describe('Which facts of this field the sources do not state.'),
-    basis: text.optional().describe('From what the inferred facts were inferred.'),
+    basis: maybe('From what the inferred facts were inferred.'),
     exampleValue: spelling.describe('One value as it is spelled; null for null, TODO if none.'),
-    description: text
-      .optional()
-      .describe(
-        'What the value says that the name does not; left out where data/vocabulary.yaml has it.',
-      ),
+    description: maybe(
+      'What the value says that the name does not; left out where data/vocabulary.yaml has it.',
+    ),
     describedBy: describedBySchema,
     open: openSchema,
-    vendorExample: text
-      .optional()
-      .describe('The vendor’s example, where it says something that ours does not.'),
+    vendorExample: maybe('The vendor’s example, where it says something that ours does not.'),
     conflict: conflictSchema,
     misfit: misfitSchema,
     reference: referenceSchema,
@@ -78,13 +73,10 @@ export const fieldSchema = z
 /** One file of `data/entities`; its reading is the types, the checks and the editor's completion. */
 export const entitySchema = z.strictObject({
   name: text.describe('Label in the menu; the page is headed "{name} Entity".'),
-  fileName: z
-    .string()
-    .regex(
-      /^[A-Za-z0-9_]+$/,
-      'is not a file name without extension, such as ContentAllergies: use letters, digits and _',
-    )
-    .describe('Name of the export file without .json, for example ContentAllergies.'),
+  fileName: matching(
+    /^[A-Za-z0-9_]+$/,
+    'is not a file name without extension, such as ContentAllergies: use letters, digits and _',
+  ).describe('Name of the export file without .json, for example ContentAllergies.'),
   area: z.enum(AREAS).describe('Where the home page and the search list the entity.'),
   description: text.describe('What one record stands for, or TODO.'),
   describedBy: describedBySchema,
@@ -95,24 +87,20 @@ export const entitySchema = z.strictObject({
     })
     .describe('Whether an agency can add fields, and in which file they are.'),
   otherWords,
-  key: z
-    .array(text)
-    .min(1)
-    .optional()
-    .describe('Fields that together likely identify a record; left out where none are known to.'),
+  key: maybeTexts(
+    'Fields that together likely identify a record; left out where none are known to.',
+  ),
   aliases: z.array(slugSchema).describe('Other slugs that lead to this page.'),
-  note: text.optional().describe('What is known to be missing or unusual; shown on the page.'),
+  note: maybe('What is known to be missing or unusual; shown on the page.'),
   open: openSchema,
   conflict: conflictSchema,
-  repeatedFieldNames: z
-    .array(text)
-    .min(1)
-    .optional()
-    .describe('Field names that really occur more than once in the export file.'),
+  repeatedFieldNames: maybeTexts(
+    'Field names that really occur more than once in the export file.',
+  ),
   groups: listOf({
     name: text,
     from: text.describe('Its first field; the others are those up to the next group.'),
-    note: text.optional().describe('What is true of many of its fields, said once.'),
+    note: maybe('What is true of many of its fields, said once.'),
   })
     .optional()
     .describe('What many fields are about, part by part, in file order: a reading of this site.'),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { CARDINALITIES, CERTAINTIES, CLOSENESSES, OUTCOMES } from '../../model/relationships';
-import { keyOf, listOf, slugSchema, text } from './parts';
+import { keyOf, listOf, maybeTexts, slugSchema, text } from './parts';
 
 const place = z
   .strictObject({ entity: slugSchema, field: text })
@@ -9,11 +9,7 @@ const place = z
 const identifies = text.describe('What kind of thing it names, in a few words.');
 const basis = text.describe('From what that is known or concluded.');
 const also = z.array(text).default([]).describe('Other spellings of the name.');
-const alsoCompared = z
-  .array(text)
-  .min(1)
-  .optional()
-  .describe('Fields that both sides compare too.');
+const alsoCompared = maybeTexts('Fields that both sides compare too.');
 const status = z.enum(CERTAINTIES).describe('stated: a source says where it leads.');
 const places = z
   .array(place)

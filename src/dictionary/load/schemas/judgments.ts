@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { RELATIONS } from '../../model/mapping';
 import { CERTAIN, CLASSES, LETTERS } from '../../model/sensitivity';
-import { fieldAt, keyOf, listOf, slugSchema, text } from './parts';
+import { fieldAt, keyOf, listOf, maybe, slugSchema, text } from './parts';
 
 export const sensitivitySchema = z.strictObject({
   note: text.describe('What is said beside each mark.'),
@@ -12,9 +12,9 @@ export const sensitivitySchema = z.strictObject({
     z.enum(CLASSES),
     z.strictObject({
       words: text.describe('What readers see.'),
-      short: text.optional().describe('The same in a row of fields, where it is shorter.'),
+      short: maybe('The same in a row of fields, where it is shorter.'),
       test: text.describe('What puts a field into the class.'),
-      law: text.optional().describe('A section of law, as "law" has it.'),
+      law: maybe('A section of law, as "law" has it.'),
     }),
   ),
   letters: z
@@ -37,8 +37,8 @@ const relation = keyOf(RELATIONS).describe(
   'Seen from here: exact; close; broader, it covers more than the target; narrower, a special case of it; part, the rest of the target comes from elsewhere; none.',
 );
 const reason = text.describe('Why, in a sentence.');
-const lost = text.optional().describe('What the target cannot keep.');
-const uscdi = text.optional().describe('Data class or element of USCDI v3.');
+const lost = maybe('What the target cannot keep.');
+const uscdi = maybe('Data class or element of USCDI v3.');
 const element = text
   .regex(/^[A-Z]\w+(\.\w+(\[x\])?)+$/, 'is not an element such as Claim.item.quantity')
   .optional();
@@ -75,9 +75,9 @@ export const mappingSchema = z.strictObject({
       )
       .default([]),
     uscdi,
-    x12: text.optional().describe('Transaction and element, such as 837 CR102.'),
-    cms1500: text.optional().describe('Box of the claim form CMS-1500.'),
-    ub04: text.optional().describe('Form locator of the claim form UB-04.'),
+    x12: maybe('Transaction and element, such as 837 CR102.'),
+    cms1500: maybe('Box of the claim form CMS-1500.'),
+    ub04: maybe('Form locator of the claim form UB-04.'),
   }),
 });
 

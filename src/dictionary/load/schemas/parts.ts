@@ -1,23 +1,30 @@
 import * as z from 'zod';
 import { DESCRIBER_KEYS, SOURCE_KEYS } from '../../model/describers';
+import { VALUE_STATUSES } from '../../model/valueStatuses';
 
 /*
  * Every scalar of a YAML file reaches these schemas as the text that was written, so that an example
  * such as 10.00 or 007 keeps its spelling. `editor` says what an editor, which does read 10.00 as a
  * number, should accept in the same place.
  */
-export const editor = (schema: Record<string, unknown>) => ({ editor: schema });
+const editor = (schema: Record<string, unknown>) => ({ editor: schema });
 
 export const text = z.string().trim().min(1, 'is empty');
+
+/** A text that may be left out. */
+export const maybe = (about: string) => text.optional().describe(about);
+
+/** One text or more, or none at all. */
+export const maybeTexts = (about: string) => z.array(text).min(1).optional().describe(about);
+
+export const matching = (pattern: RegExp, fault: string) => z.string().regex(pattern, fault);
 
 export const yesOrNo = z
   .enum(['true', 'false'])
   .meta(editor({ type: 'boolean' }))
   .transform((word) => word === 'true');
 
-export const year = z
-  .string()
-  .regex(/^\d{4}$/, 'is not a year such as 2023')
+export const year = matching(/^\d{4}$/, 'is not a year such as 2023')
   .meta(editor({ type: 'integer', minimum: 1000, maximum: 9999 }))
   .transform(Number);
 
@@ -37,9 +44,7 @@ const SLUG_PATTERN = /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/;
 const SLUG_RULE = 'is not a slug: use letters, digits and single hyphens';
 
 /** A page's place in the URL and its YAML file's name. */
-export const slugSchema = z
-  .string()
-  .regex(SLUG_PATTERN, SLUG_RULE)
+export const slugSchema = matching(SLUG_PATTERN, SLUG_RULE)
   .refine((slug) => !['index', 'readme'].includes(slug.toLowerCase()), {
     message: 'has a meaning of its own to the site; choose another slug',
   })
@@ -47,10 +52,10 @@ export const slugSchema = z
     message: 'cannot be the name of a file on Windows; choose another slug',
   });
 
-export const fieldAt = z
-  .string()
-  .regex(/^[\w-]+\/./, 'is not a slug and a field name such as claims/Claim Id')
-  .describe('A field: the slug of its entity, a slash and its name.');
+export const fieldAt = matching(
+  /^[\w-]+\/./,
+  'is not a slug and a field name such as claims/Claim Id',
+).describe('A field: the slug of its entity, a slash and its name.');
 
 export const otherWords = z
   .array(text.max(40, 'is longer than 40 characters: a few words, not a sentence'))
@@ -60,11 +65,9 @@ export const otherWords = z
 
 const MOST = 140;
 
-export const describedBySchema = text
-  .optional()
-  .describe(
-    `Who says it: ${DESCRIBER_KEYS.join(', ')} (this site, from name, type and examples), or the key of a standard in data/code-systems.yaml.`,
-  );
+export const describedBySchema = maybe(
+  `Who says it: ${DESCRIBER_KEYS.join(', ')} (this site, from name, type and examples), or the key of a standard in data/code-systems.yaml.`,
+);
 
 /** The second half of a question that a comma parted begins otherwise. */
 const NO_HALF =
@@ -101,3 +104,30 @@ export const misfitSchema = z
   .describe('The vendor’s text does not fit the field’s own name, type or example.');
 
 export type Misfit = NonNullable<z.output<typeof misfitSchema>>;
+
+const scalar = text.meta(editor({ type: ['string', 'number', 'boolean'] }));
+
+const codesSchema = z
+  .union([z.array(scalar), z.record(z.string(), scalar)], 'is neither a list nor a map of codes')
+  .transform((codes): { code: string; meaning: string | undefined }[] =>
+    Array.isArray(codes)
+      ? codes.map((code) => ({ code, meaning: undefined }))
+      : Object.entries(codes).map(([code, meaning]) => ({ code, meaning })),
+  );
+
+/** Which values a coded field takes, and how sure that is. */
+export const valuesSchema = z.strictObject({
+  status: keyOf(VALUE_STATUSES).describe(
+    Object.entries(VALUE_STATUSES)
+      .map(([status, { means }]) => `${status}: ${means}`)
+      .join('; '),
+  ),
+  describedBy: describedBySchema,
+  codeSystem: maybe('For external: a key of data/code-systems.yaml.'),
+  perhapsAlso: maybeTexts(
+    'Further code systems whose codes may occur, where none of the sources says so.',
+  ),
+  codes: codesSchema
+    .optional()
+    .describe('Code → meaning, or a list of values that speak for themselves.'),
+});

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { listOf, slugSchema, text, yesOrNo } from './parts';
+import { listOf, maybe, slugSchema, text, yesOrNo } from './parts';
 
 const fields = z.array(text).default([]);
 const parts = z.array(z.union([text, z.array(text).min(2)])).default([]);
@@ -8,7 +8,7 @@ const summed = z.strictObject({
   title: text,
   of: slugSchema,
   only: z.enum(['current', 'past', 'ahead']).optional(),
-  sum: text.optional().describe('A field of amounts, of which the sum is shown.'),
+  sum: maybe('A field of amounts, of which the sum is shown.'),
 });
 
 const section = z.strictObject({
@@ -34,7 +34,7 @@ export const readingSchema = z.strictObject({
   names: listOf({
     of: slugSchema,
     fields: z.array(text).min(1),
-    born: text.optional().describe('The field with the client’s date of birth.'),
+    born: maybe('The field with the client’s date of birth.'),
   }).describe('Where a client’s name is: the first that an export has.'),
   summary: z.array(summed).describe('Lines of the summary, each from the records of one entity.'),
   sections: z.array(section).describe('Which records stand together; the others follow by area.'),

@@ -5,13 +5,16 @@ import {
   describedBySchema,
   keyOf,
   listOf,
+  matching,
+  maybe,
+  maybeTexts,
   openSchema,
   slugSchema,
   text,
+  valuesSchema,
   year,
   yesOrNo,
 } from './parts';
-import { valuesSchema } from './values';
 
 /*
  * The schemas of the small files of `data/`; `sharedFiles.ts` says what each file is.
@@ -61,14 +64,12 @@ export const codeSystemsSchema = z.strictObject({
     z.string(),
     z.strictObject({
       name: text.describe('As its publisher calls it.'),
-      shortName: text.optional().describe('As a mark beside a description says it.'),
+      shortName: maybe('As a mark beside a description says it.'),
       publisher: text,
-      uri: text
-        .optional()
-        .describe('Canonical URI as FHIR gives it; left out where there is none.'),
+      uri: maybe('Canonical URI as FHIR gives it; left out where there is none.'),
       note: text.optional(),
-      version: text.optional().describe('Which version the export uses, as far as that is known.'),
-      license: text.optional().describe('What its publisher asks for, where it licenses it.'),
+      version: maybe('Which version the export uses, as far as that is known.'),
+      license: maybe('What its publisher asks for, where it licenses it.'),
     }),
   ),
 });
@@ -80,7 +81,7 @@ export const sourcesSchema = z.strictObject({
     z.strictObject({
       name: text.describe('As readers know it, with its article.'),
       about: text.describe('What it is and what it tells, in a sentence.'),
-      stamp: text.optional().describe('Its version, or the day on which it was read.'),
+      stamp: maybe('Its version, or the day on which it was read.'),
       address: text.optional(),
     }),
   ),
@@ -89,15 +90,14 @@ export type Source = Keyed<z.output<typeof sourcesSchema>['sources']>;
 
 export const searchSchema = z.strictObject({
   intents: listOf({
-    page: z
-      .string()
-      .regex(/^\/[^\s?]+$/, 'is not an address such as /guides/sources#who')
-      .describe('A hand-written page or an entity, or a section of one.'),
+    page: matching(/^\/[^\s?]+$/, 'is not an address such as /guides/sources#who').describe(
+      'A hand-written page or an entity, or a section of one.',
+    ),
     phrases: z
       .array(text)
       .default([])
       .describe('Whole queries, without articles; … stands for any words, or none.'),
-    words: text.optional().describe('Words by which readers look for the section, with commas.'),
+    words: maybe('Words by which readers look for the section, with commas.'),
   }).describe('Where tasks lead: the page comes right after what has exactly the typed name.'),
   pages: listOf({
     title: text,
@@ -114,7 +114,7 @@ export const abbreviationsSchema = z.strictObject({
   abbreviations: listOf({
     abbreviation: text,
     expansion: text.describe('What the letters stand for.'),
-    meaning: text.optional().describe('One sentence for somebody new to US health care.'),
+    meaning: maybe('One sentence for somebody new to US health care.'),
   }),
 });
 export type Abbreviation = z.output<typeof abbreviationsSchema>['abbreviations'][number];
@@ -145,11 +145,9 @@ export const plainWordsSchema = z.strictObject({
       .array(text)
       .min(1)
       .describe('Words or phrases, each form written out; letter case does not matter.'),
-    except: z
-      .array(text)
-      .min(1)
-      .optional()
-      .describe('Fixed phrases in which such a word is right, as in the name of a standard.'),
+    except: maybeTexts(
+      'Fixed phrases in which such a word is right, as in the name of a standard.',
+    ),
   }),
 });
 
@@ -166,7 +164,7 @@ export const coverageSchema = z.strictObject({
       covered: keyOf(COVERED).describe('How much of it is documented.'),
       in: coveragePlaces.describe('What documents it.'),
       perhaps: coveragePlaces.describe('Where it may be instead.'),
-      note: text.optional().describe('One or two sentences on what is not obvious.'),
+      note: maybe('One or two sentences on what is not obvious.'),
     }),
   }),
 });
@@ -174,15 +172,14 @@ export type Coverage = z.output<typeof coverageSchema>['lists'][number];
 
 export const accessibilitySchema = z.strictObject({
   criteria: listOf({
-    number: z
-      .string()
-      .regex(/^\d\.\d\.\d+$/, 'is not the number of a criterion, such as 1.4.10')
-      .describe('Number of the criterion in WCAG 2.2.'),
+    number: matching(/^\d\.\d\.\d+$/, 'is not the number of a criterion, such as 1.4.10').describe(
+      'Number of the criterion in WCAG 2.2.',
+    ),
     title: text.describe('Its name there.'),
     level: z.enum(['A', 'AA']),
     triedBy: z.array(keyOf(TRIED_BY)).min(1, 'is empty; say "nobody"'),
     says: text.describe('What is on the site, and what was tried.'),
-    open: text.optional().describe('What was not tried.'),
+    open: maybe('What was not tried.'),
   }),
 });
 export type Criterion = z.output<typeof accessibilitySchema>['criteria'][number];
@@ -237,7 +234,7 @@ export const firstQuestionsSchema = z.strictObject({
       ])
       .describe('What depends on the answer; the page counts it.'),
     findOut: text.describe('How to find out from an export of one’s own.'),
-    query: text.optional().describe('A query for DuckDB, run in the unpacked export.'),
+    query: maybe('A query for DuckDB, run in the unpacked export.'),
     page: text.regex(/^\//, 'is no path').describe('Where more of it is: a path of the site.'),
   }),
 });
