@@ -1,4 +1,6 @@
+import { typeFamily } from '../model/dataTypes';
 import type { Entity, Field } from '../model/dictionary';
+import { fieldAt } from '../model/names';
 import type { Place, Report } from '../model/problem';
 import {
   type FieldPlace,
@@ -8,8 +10,6 @@ import {
   type Join,
   type Relationships,
 } from '../model/relationships';
-import { typeFamily, type TypeFamily } from '../model/dataTypes';
-import type { WrittenField } from '../model/written';
 import type { EntitySource, SharedSources } from './readFiles';
 import type { Path } from './yamlDocument';
 
@@ -30,21 +30,39 @@ export function resolveRelationships(
   const names = readNames(identifiers, places);
   const longestFirst = [...names].sort((a, b) => b.name.length - a.name.length);
   const known = [...new Set(names.flatMap(({ identifier }) => identifier ?? []))];
-  const polymorphic = polymorphicFields(identifiers, places, known, report);
-  const bySlug = new Map(sources.map((source) => [source.slug, source]));
+  const leadTo = joiner(places, known, report);
+  const polymorphic = polymorphicFields(identifiers, places, leadTo, report);
 
-  const found = entities.map(({ slug, fields }) => {
-    const source = bySlug.get(slug);
-    return fields.map((field, at): Found => {
-      const from = { ...field, slug };
-      const dependent = polymorphic.find((each) => isSamePlace(each.from, from));
-      if (dependent || !source) return dependent ?? { joins: [] };
-      const { reference } = source.value.fields[at] ?? {};
-      const written = (key: string) => source.place(['fields', at, 'reference', key]);
-      const parts = { from, places, match: matchOf(field, longestFirst), known, written, report };
-      return reference ? byReference(reference, parts) : byName(parts);
-    });
-  });
+  const findOut = (source: EntitySource, from: Located, at: number): Found => {
+    const dependent = polymorphic.find((each) => isSamePlace(each.from, from));
+    if (dependent) return dependent;
+    const match = matchOf(from, longestFirst);
+    const written = (key: string) => source.place(['fields', at, 'reference', key]);
+    const { reference } = source.value.fields[at] ?? {};
+    if (!reference)
+      return byName(from, (home) => leadTo(from, home, { byName: true }, written, match), match);
+    if ('none' in reference) {
+      const { none: basis, outcome, identifies = '', candidates } = reference;
+      const identity: Identity = {
+        // What is said to be a key becomes one as soon as something leads to it.
+        outcome: outcome === 'key' ? 'own' : outcome,
+        identifier: from.fieldName,
+        identifies,
+        basis,
+        candidates: someOf(places.findAll(candidates, () => written('candidates'))),
+      };
+      return { identity, joins: [] };
+    }
+    const to = places.find(reference.to, written('to'));
+    if (to && !isSamePlace(to, from)) return leadTo(from, to, reference, written, match);
+    if (to) report(written('to'), 'leads to itself');
+    return { joins: [] };
+  };
+
+  const bySlug = new Map(sources.map((source) => [source.slug, source]));
+  const found = entities.map(({ slug, fields }) =>
+    fields.map((field, at) => findOut(bySlug.get(slug)!, { ...field, slug }, at)),
+  );
   const joins = found.flat().flatMap((each) => each.joins);
   const isTarget = (place: FieldPlace) => joins.some(({ to }) => isSamePlace(to, place));
   return {
@@ -63,49 +81,43 @@ export function resolveRelationships(
   };
 }
 
-type Located = Field & Readonly<{ slug: string }>;
+type Located = FieldPlace & Pick<Field, 'dataType'>;
 
 type Places = ReturnType<typeof placesOf>;
 
-/** Prepares entities for looking fields up by slug and name. Of fields of one name in one entity, the first is found. */
+/** Looks fields up by slug and name. Of fields of one name in one entity, the first is found. */
 function placesOf(entities: readonly Entity[], report: Report) {
-  const fields = new Map(
-    entities.map(({ slug, fields }) => [
-      slug,
-      new Map([...fields].reverse().map((field) => [field.fieldName, { ...field, slug }])),
-    ]),
-  );
   type Named = Readonly<{ entity: string; field: string }>;
+  const has = (slug: string, fieldName: string) => fieldAt(entities, `${slug}/${fieldName}`);
   const find = ({ entity: slug, field: fieldName }: Named, place: Place): Located | undefined => {
-    const field = fields.get(slug)?.get(fieldName);
-    if (field) return field;
-    const message = fields.has(slug)
+    const found = has(slug, fieldName);
+    if (found) return { ...found.field, slug };
+    const message = entities.some((each) => each.slug === slug)
       ? `"${fieldName}" is no field of ${slug}; write its name as it stands there`
       : `"${slug}" is no entity; write the slug of one`;
     return void report(place, message);
   };
   return {
+    has,
     find,
     findAll: (all: readonly Named[] = [], placeAt: (nth: number) => Place): FieldPlace[] =>
       all.flatMap((named, nth) => {
         const found = find(named, placeAt(nth));
         return found ? placeOf(found) : [];
       }),
-    has: (slug: string, fieldName: string) => fields.get(slug)?.has(fieldName) ?? false,
   };
 }
 
-function placeOf({ slug, anchor, fieldName }: Located): FieldPlace {
-  return { slug, anchor, fieldName };
-}
+const placeOf = ({ slug, anchor, fieldName }: Located): FieldPlace => ({ slug, anchor, fieldName });
+
+const someOf = <T>(all: readonly T[] = []) => (all.length > 0 ? all : undefined);
 
 /**
  * A name that fields can be called by, and what it stands for: an identifier with its home, or a number that leads
- * nowhere; nothing for what only looks like an identifier. With a family it fits only fields of types of that family.
+ * nowhere; nothing for what only looks like an identifier. With a home it fits only fields of types of its family.
  */
 type Named = Readonly<{
   name: string;
-  family?: TypeFamily | undefined;
   identifier?: Identifier;
   home?: Located | undefined;
   identity?: Identity;
@@ -115,12 +127,11 @@ type Named = Readonly<{
 type Match = Named & Readonly<{ role: string }>;
 
 /** The first of some names that is a field's own or ends it after a role. */
-function matchOf({ fieldName, dataType }: Field, names: readonly Named[]): Match | undefined {
-  const family = typeFamily(dataType);
+function matchOf({ fieldName, dataType }: Located, names: readonly Named[]): Match | undefined {
   const found = names.find(
-    (each) =>
-      (fieldName === each.name || fieldName.endsWith(` ${each.name}`)) &&
-      (each.family === undefined || each.family === family),
+    ({ name, home }) =>
+      ` ${fieldName}`.endsWith(` ${name}`) &&
+      [undefined, typeFamily(dataType)].includes(home && typeFamily(home.dataType)),
   );
   return found && { ...found, role: fieldName.slice(0, -found.name.length).trim() };
 }
@@ -132,8 +143,7 @@ function readNames({ value, place }: SharedSources['identifiers'], places: Place
         ? undefined
         : places.find(entry.home, place(['identifiers', at, 'home']));
     const identifier: Identifier = { name, ...entry, home: home && placeOf(home) };
-    const family = home && typeFamily(home.dataType);
-    return [name, ...entry.also].map((each): Named => ({ name: each, family, identifier, home }));
+    return [name, ...entry.also].map((each): Named => ({ name: each, identifier, home }));
   });
   const others = (['own', 'external', 'unknown'] as const).flatMap((outcome) =>
     value[outcome].flatMap((written, at) => {
@@ -158,58 +168,87 @@ function homesOf(names: readonly Named[]): Record<string, string> {
   );
 }
 
-type Parts = Readonly<{
-  from: Located;
-  places: Places;
-  match?: Match | undefined;
-  known: readonly Identifier[];
-  written: (key: string) => Place;
-  report: Report;
-}>;
-
-function byName(parts: Parts): Found {
-  const { identifier, home, identity } = parts.match ?? {};
-  const isHere = (place: FieldPlace) => isSamePlace(place, parts.from);
+function byName(
+  from: Located,
+  leadHome: (home: Located) => Found,
+  { identifier, home, identity }: Partial<Match> = {},
+): Found {
+  const isElsewhere = (place: FieldPlace) => !isSamePlace(place, from);
   if (identity) {
-    const others = identity.candidates?.filter((each) => !isHere(each));
-    return { identity: { ...identity, candidates: someOf(others) }, joins: [] };
+    const candidates = someOf(identity.candidates?.filter(isElsewhere));
+    return { identity: { ...identity, candidates }, joins: [] };
   }
   if (!identifier) return { joins: [] };
-  if (home && !isHere(home)) return leadTo(home, { byName: true }, parts);
+  if (home && isElsewhere(home)) return leadHome(home);
   const { name, identifies, basis } = identifier;
   const outcome = home ? 'own' : 'not exported';
   return { identity: { outcome, identifier: name, identifies, basis }, joins: [] };
 }
 
-function someOf<T>(all: readonly T[] = []): readonly T[] | undefined {
-  return all.length > 0 ? all : undefined;
+type LeadTo = ReturnType<typeof joiner>;
+
+/** Makes what makes a join; none if one of the sides lacks a field to be compared, which is a problem. */
+function joiner(places: Places, known: readonly Identifier[], report: Report) {
+  /** @param said of this join, over what is said of its identifier */
+  return (
+    from: Located,
+    to: Located,
+    said: Partial<Omit<Join, 'from' | 'to'>>,
+    written: (key: string) => Place,
+    match?: Match,
+  ): Found => {
+    const identifier = [match?.identifier, ...known].find(
+      (each) => each?.home && isSamePlace(each.home, to),
+    );
+    const {
+      identifies = '',
+      basis = '',
+      closeness = 'specific',
+      with: compared = [],
+      cardinality = 'many-to-one',
+      status = 'inferred',
+    } = { ...identifier, ...said };
+    const about = { identifier: identifier?.name ?? from.fieldName, identifies };
+    const missing = compared.flatMap((name) =>
+      [...new Set([from.slug, to.slug])]
+        .filter((slug) => !places.has(slug, name))
+        .map((slug) => `"${name}" is no field of ${slug}, so the join cannot compare it`),
+    );
+    for (const message of missing) report(written('with'), message);
+    const join: Join = {
+      from: placeOf(from),
+      to: placeOf(to),
+      role: match?.identifier ? match.role : '',
+      ...about,
+      closeness,
+      with: compared,
+      when: said.when,
+      where: said.where,
+      cardinality,
+      status,
+      basis,
+      byName: said.byName,
+      cast: castOf(from, to),
+      ignoresCase: [from, to].some(({ dataType }) => typeFamily(dataType) === 'guid') || undefined,
+    };
+    return {
+      identity: { outcome: 'reference', ...about, basis },
+      joins: missing.length > 0 ? [] : [join],
+    };
+  };
 }
 
-function byReference(reference: NonNullable<WrittenField['reference']>, parts: Parts): Found {
-  const { from, places, written, report } = parts;
-  if ('none' in reference) {
-    const { none: basis, outcome, identifies = '', candidates } = reference;
-    const identity: Identity = {
-      // What is said to be a key becomes one as soon as something leads to it.
-      outcome: outcome === 'key' ? 'own' : outcome,
-      identifier: from.fieldName,
-      identifies,
-      basis,
-      candidates: someOf(places.findAll(candidates, () => written('candidates'))),
-    };
-    return { identity, joins: [] };
-  }
-  const to = places.find(reference.to, written('to'));
-  if (to && !isSamePlace(to, from)) return leadTo(to, reference, parts);
-  if (to) report(written('to'), 'leads to itself');
-  return { joins: [] };
+/** The two types, where a value of the one must be converted before it is compared with the other. */
+function castOf({ dataType: from }: Located, { dataType: to }: Located): Join['cast'] {
+  const differ = typeFamily(from) === 'integer' || typeFamily(from) !== typeFamily(to);
+  return differ && from !== to ? { from, to } : undefined;
 }
 
 /** The fields whose target depends on another field of their record. */
 function polymorphicFields(
   { value, place }: SharedSources['identifiers'],
   places: Places,
-  known: readonly Identifier[],
+  leadTo: LeadTo,
   report: Report,
 ): (Found & { from: Located })[] {
   return value.polymorphic.flatMap((entry, at) => {
@@ -229,59 +268,9 @@ function polymorphicFields(
         when: { fieldName: by, value: is },
         where: where && { fieldName: where.field, value: where.is },
       };
-      return leadTo(to, said, { from, places, known, written: here, report }).joins;
+      return leadTo(from, to, said, here).joins;
     });
     const identity: Identity = { outcome: 'polymorphic', identifier, identifies, basis };
     return [{ from, identity, joins }];
   });
-}
-
-/** What is said of one join, over what is said of its identifier. */
-type Said = { [Key in keyof Join]?: Join[Key] | undefined };
-
-/** Makes a join; none if one of the sides lacks a field to be compared, which is a problem. */
-function leadTo(to: Located, said: Omit<Said, 'to'>, parts: Parts): Found {
-  const { from, places, match, known, written, report } = parts;
-  const identifier = [match?.identifier ?? [], known]
-    .flat()
-    .find(({ home }) => home && isSamePlace(home, to));
-  const about = {
-    identifier: identifier?.name ?? from.fieldName,
-    identifies: said.identifies ?? identifier?.identifies ?? '',
-  };
-  const basis = said.basis ?? identifier?.basis ?? '';
-  const withFields = said.with ?? identifier?.with ?? [];
-  const sides = [...new Set([from.slug, to.slug])];
-  const missing = withFields.flatMap((name) =>
-    sides.filter((slug) => !places.has(slug, name)).map((slug) => ({ name, slug })),
-  );
-  for (const { name, slug } of missing) {
-    report(written('with'), `"${name}" is no field of ${slug}, so the join cannot compare it`);
-  }
-  const join: Join = {
-    from: placeOf(from),
-    to: placeOf(to),
-    role: match?.identifier ? match.role : '',
-    ...about,
-    closeness: identifier?.closeness ?? 'specific',
-    with: withFields,
-    when: said.when,
-    where: said.where,
-    cardinality: said.cardinality ?? identifier?.cardinality ?? 'many-to-one',
-    status: said.status ?? identifier?.status ?? 'inferred',
-    basis,
-    byName: said.byName,
-    cast: castOf(from, to),
-    ignoresCase: [from, to].some(({ dataType }) => typeFamily(dataType) === 'guid') || undefined,
-  };
-  return {
-    identity: { outcome: 'reference', ...about, basis },
-    joins: missing.length > 0 ? [] : [join],
-  };
-}
-
-/** The two types, where a value of the one must be converted before it is compared with the other. */
-function castOf({ dataType: from }: Field, { dataType: to }: Field): Join['cast'] {
-  const differ = typeFamily(from) === 'integer' || typeFamily(from) !== typeFamily(to);
-  return differ && from !== to ? { from, to } : undefined;
 }
