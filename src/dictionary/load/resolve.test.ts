@@ -6,7 +6,6 @@ import { loadData } from './load';
 
 const BARE = { fieldName: 'X', description: '~' };
 const OWN = { fieldName: 'Y', description: 'Its own.' };
-const VALUES = { status: 'closed', codes: { b: 'first', a: 'second' } };
 
 /** The fields of a project whose vocabulary says of X what it says, and more. */
 const fieldsOf = (fields: Change['fields'], term: object = {}, data: Change['data'] = {}) => {
@@ -25,26 +24,17 @@ describe('the vocabulary', () => {
     expect(texts).toEqual(['Of the vocabulary.', 'Its own.']);
   });
 
-  it('gives values too, in their written order, unless the field has its own', () => {
-    const [field] = fieldsOf([BARE], { values: VALUES });
-    expect(field?.values?.codes.map(({ code }) => code)).toEqual(['b', 'a']);
-    const [own] = fieldsOf([{ ...BARE, values: { status: 'unknown' } }], { values: VALUES });
-    expect(own?.values).toEqual({ status: 'unknown', codes: [] });
-  });
-
   it('gives its open questions to what it describes, unless the field has its own', () => {
-    const open = (fields: Change['fields'], more = {}) =>
-      fieldsOf(fields, { open: ['what it is'], ...more }).map((field) => field.open);
+    const open = (fields: Change['fields']) =>
+      fieldsOf(fields, { open: ['what it is'] }).map((field) => field.open);
     expect(open([BARE, OWN])).toEqual([['what it is'], undefined]);
     expect(open([{ ...BARE, open: ['what else'] }])).toEqual([['what else']]);
-    expect(open([{ ...OWN, fieldName: 'X' }], { values: VALUES })).toEqual([undefined]);
   });
 
   it('names who says its descriptions, and nobody of a text that is the field’s own', () => {
-    const describer = (field: object) =>
-      fieldsOf([{ ...field, describedBy: undefined }], { describedBy: 'vendor', values: VALUES })[0]
-        ?.describedBy?.key;
-    expect([BARE, { ...OWN, fieldName: 'X' }].map(describer)).toEqual(['vendor', undefined]);
+    const fields = [BARE, OWN].map((field) => ({ ...field, describedBy: undefined }));
+    const described = fieldsOf(fields, { describedBy: 'vendor' });
+    expect(described.map(({ describedBy }) => describedBy?.key)).toEqual(['vendor', undefined]);
   });
 });
 

@@ -41,9 +41,10 @@ function resolveField(
   report: Report,
 ): Omit<Field, 'anchor'> {
   const { vocabulary, codeSystems } = shared;
-  const term = vocabulary.value.fields.find(({ fieldName }) => fieldName === field.fieldName);
-  const ofTerm = field.description === undefined ? term : undefined;
-  const { description = term?.description, values = term?.values } = field;
+  const term = vocabulary.value.fields.find(
+    ({ fieldName }) => fieldName === field.fieldName && field.description === undefined,
+  );
+  const { description, describedBy, open, values, conflict } = { ...term, ...field };
   if (description === undefined) {
     const message = 'is missing; write it here, or once for all in data/vocabulary.yaml';
     report(place('description'), message);
@@ -53,7 +54,6 @@ function resolveField(
     if (!system) report(place('values'), `"${key}" is not declared in data/code-systems.yaml`);
     return system ?? [];
   };
-  const { describedBy = ofTerm?.describedBy, open = ofTerm?.open, conflict } = field;
   const [codeSystem] = [values?.codeSystem ?? []].flat().flatMap(systemOf);
   return {
     ...field,
@@ -123,20 +123,14 @@ export function checkVocabulary(
   report: Report,
 ): void {
   const names = value.fields.map(({ fieldName }) => fieldName);
-  const fields = sources.flatMap((source) => source.value.fields);
-  const undescribed = fields.filter(({ description }) => description === undefined);
-  value.fields.forEach(({ fieldName: name, values }, at) => {
+  const undescribed = sources
+    .flatMap((source) => source.value.fields)
+    .flatMap(({ fieldName, description }) => (description === undefined ? fieldName : []));
+  value.fields.forEach(({ fieldName: name }, at) => {
     const here = place(['fields', at, 'fieldName']);
     if (names.indexOf(name) < at) return report(here, `"${name}" is given twice; keep one`);
-    const isUsed = fields.some(
-      (field) =>
-        field.fieldName === name &&
-        (field.description === undefined || (values && field.values === undefined)),
-    );
-    if (isUsed || !isWhole) return;
-    const others = undescribed.flatMap(({ fieldName }) =>
-      names.includes(fieldName) ? [] : fieldName,
-    );
+    if (undescribed.includes(name) || !isWhole) return;
+    const others = undescribed.filter((each) => !names.includes(each));
     const hint = didYouMean(name, others) || '; remove it';
     report(here, `"${name}" is used by no entity${hint}`);
   });

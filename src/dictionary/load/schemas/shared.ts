@@ -11,7 +11,6 @@ import {
   openSchema,
   slugSchema,
   text,
-  valuesSchema,
   year,
   yesOrNo,
 } from './parts';
@@ -55,7 +54,6 @@ export const vocabularySchema = z.strictObject({
     description: text.describe('What the value says, wherever the field occurs.'),
     describedBy: describedBySchema,
     open: openSchema,
-    values: valuesSchema.optional(),
   }),
 });
 
