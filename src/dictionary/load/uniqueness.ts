@@ -1,30 +1,37 @@
 import { SECTION_ANCHORS } from '../model/anchors';
+import { groupBy } from '../model/groupBy';
 import { didYouMean } from '../model/nearestName';
 import type { Report } from '../model/problem';
 import type { EntitySource } from './readFiles';
-import type { Path } from './yamlDocument';
 
 /**
  * Reports each second use of what must be unique across the entities, and within each of them. Slugs and file names are
  * compared without regard to case: some file systems ignore it.
  */
 export function reportSecondUses(sources: readonly EntitySource[], report: Report): void {
-  const pages = sources.map((source): Use => ({ source, path: [], text: source.slug }));
-  const aliases = sources.flatMap((source) =>
-    source.value.aliases.map((text, at): Use => ({ source, path: ['aliases', at], text })),
-  );
-  for (const { source, path, text, first } of secondUses([...pages, ...aliases])) {
+  const addresses = sources.flatMap((source) => [
+    { source, path: [], text: source.slug },
+    ...source.value.aliases.map((text, at) => ({ source, path: ['aliases', at], text })),
+  ]);
+  // Pages before aliases.
+  for (const [first, ...others] of byText(
+    addresses.sort((a, b) => a.path.length - b.path.length),
+  )) {
     const { file } = first.source;
     const taken = first.path.length === 0 ? `the page of ${file}` : `an alias in ${file}`;
-    const isPage = path.length === 0;
-    const message = `"${text}" is already ${taken}; choose another`;
-    report(source.place(path), isPage ? `has the same slug as ${file}` : message);
+    for (const { source, path, text } of others) {
+      const isPage = path.length === 0;
+      const message = `"${text}" is already ${taken}; choose another`;
+      report(source.place(path), isPage ? `has the same slug as ${file}` : message);
+    }
   }
   for (const key of ['fileName', 'name'] as const) {
-    const uses = sources.map((source): Use => ({ source, path: [key], text: source.value[key] }));
     const what = key === 'fileName' ? 'the file' : 'the name';
-    for (const { source, path, text, first } of secondUses(uses)) {
-      report(source.place(path), `"${text}" is also ${what} of ${first.source.file}`);
+    const uses = sources.map((source) => ({ source, text: source.value[key] }));
+    for (const [first, ...others] of byText(uses)) {
+      for (const { source, text } of others) {
+        report(source.place([key]), `"${text}" is also ${what} of ${first.source.file}`);
+      }
     }
   }
   for (const source of sources) {
@@ -34,17 +41,8 @@ export function reportSecondUses(sources: readonly EntitySource[], report: Repor
   }
 }
 
-type Use = Readonly<{ source: EntitySource; path: Path; text: string }>;
-
-function secondUses(uses: readonly Use[]): (Use & { first: Use })[] {
-  const taken = new Map<string, Use>();
-  return uses.flatMap((use) => {
-    const key = use.text.toLowerCase();
-    const first = taken.get(key);
-    if (!first) taken.set(key, use);
-    return first ? { ...use, first } : [];
-  });
-}
+const byText = <Use extends { text: string }>(uses: readonly Use[]) =>
+  groupBy(uses, ({ text }) => text.toLowerCase()).values();
 
 function fieldNames({ value, place }: EntitySource, report: Report): void {
   const { repeatedFieldNames: repeated = [] } = value;
