@@ -100,9 +100,7 @@ export type Relationships = Readonly<{
 }>;
 
 /** How sure a join is, in the words of an entity's page. */
-export const SURENESSES = ['stated', 'from the name', 'inferred'] as const;
-
-export type Sureness = (typeof SURENESSES)[number];
+export type Sureness = 'from the name' | Certainty;
 
 export function surenessOf({ status, byName }: Pick<Join, 'status' | 'byName'>): Sureness {
   return status === 'inferred' && byName ? 'from the name' : status;

@@ -17,7 +17,10 @@ export const coherenceSchema = z.strictObject({
     .describe('When the sample was exported, by the clocks of the main office.'),
   timeZone: z
     .string()
-    .refine(isTimeZone, 'is not a time zone such as America/New_York')
+    .refine(
+      (zone) => Intl.supportedValuesOf('timeZone').includes(zone),
+      'is not a time zone such as America/New_York',
+    )
     .meta({ examples: ['America/New_York'] })
     .describe('The time zone of the main office.'),
   utcFields: z
@@ -75,14 +78,6 @@ export const coherenceSchema = z.strictObject({
     'Values that a record has exactly when another field is set, is past, or has a value.',
   ),
 });
-
-function isTimeZone(timeZone: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
-  } catch {
-    return false;
-  }
-}
 
 export type Coherence = z.output<typeof coherenceSchema>;
 export type Oddity = Coherence['oddities'][number];
