@@ -72,7 +72,7 @@ export async function releaseCommand(
     const checksums = { 'catalog.json': '', 'changes.yaml': '', 'files.zip.br': '' };
     const released = { ...dictionary, changes: [], release: version };
     const history = historyOf(released, [...releases, { ...release, checksums, causes }]);
-    const inputs = { guides: await readGuides(root), history };
+    const inputs = { guides: readGuides(root), history };
     writeRelease(root, release, await renderAll(OUTPUTS, released, inputs));
     const changes = history.releases[0]?.changes ?? [];
     const counts = changes.length > 0 ? ` (${countsText(changes)})` : '';

@@ -47,7 +47,7 @@ const COMMANDS: Record<string, () => Promise<number | void>> = {
   check: async () => (await import('./checkCommand')).checkCommand(root, args, console),
   changes: async () => {
     const { changesText } = await import('../src/releases/format');
-    const [, { history }] = await readInputs(root);
+    const [, { history }] = readInputs(root);
     console.log(changesText(history));
   },
   release: async () => {
@@ -58,13 +58,13 @@ const COMMANDS: Record<string, () => Promise<number | void>> = {
   'check-export': async () => {
     const { main } = await import('../src/export/check/command/checkExportCommand');
     const { checkRules } = await import('../src/outputs/artefacts/programs/checkRules');
-    const [dictionary] = await readInputs(root);
+    const [dictionary] = readInputs(root);
     await main(checkRules(dictionary), dictionary.texts.checkHelp);
   },
   'convert-export': async () => {
     const { main } = await import('../src/export/convert/command/convertCommand');
     const { convertRules } = await import('../src/outputs/artefacts/programs/convertRules');
-    const [dictionary, inputs] = await readInputs(root);
+    const [dictionary, inputs] = readInputs(root);
     await main(await convertRules(dictionary, inputs), dictionary.texts.convertHelp);
   },
   // Makes an agency's own dictionary of the file in which it describes its fields: CSV, SQL and Markdown, next to it.
@@ -75,7 +75,7 @@ const COMMANDS: Record<string, () => Promise<number | void>> = {
       await import('../src/outputs/artefacts/customDictionary/customDictionary');
     const [file] = args;
     if (!file) throw new InputError('Name the file that describes the fields: custom.yaml');
-    const [dictionary] = await readInputs(root);
+    const [dictionary] = readInputs(root);
     const files = customDictionary(dictionary, readCustomFields(checkRules(dictionary), file));
     for (const { path: made, content } of files) {
       const target = path.join(path.dirname(file), made);

@@ -45,7 +45,7 @@ export const benchConvert = () =>
   });
 
 async function writeConverter(dictionary: Dictionary, file: string): Promise<void> {
-  const inputs = { guides: await readGuides(PROJECT_FOLDER) };
+  const inputs = { guides: readGuides(PROJECT_FOLDER) };
   const [program] = await convertProgram(dictionary, inputs);
   fs.writeFileSync(file, program?.content ?? '');
 }

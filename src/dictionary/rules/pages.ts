@@ -15,18 +15,22 @@ export type ProseFile = Readonly<{
 /** Where the pages of the site lie that are written by hand, from the project's root. */
 export const PAGE_FOLDERS = ['docs', 'docs/guides'];
 
-/** Reads the hand-written pages of some folders below the project's root. */
-export function readProse(root: string, folders: readonly string[]): ProseFile[] {
-  return folders.flatMap((folder) => {
-    const absolute = path.join(root, folder);
-    if (!fs.existsSync(absolute)) return [];
-    const names = fs.readdirSync(absolute).filter((name) => name.endsWith('.mdx'));
-    return names.sort().map((name) => {
-      const text = fs.readFileSync(path.join(absolute, name), 'utf8');
-      return { file: `${folder}/${name}`, text, passages: passagesOf(text) };
-    });
-  });
+/** Reads the texts of the pages in a folder below the project's root, in the order of their names. */
+export function readPageTexts(root: string, folder: string): { file: string; text: string }[] {
+  const absolute = path.join(root, folder);
+  if (!fs.existsSync(absolute)) return [];
+  const names = fs.readdirSync(absolute).filter((name) => name.endsWith('.mdx'));
+  return names.sort().map((name) => ({
+    file: `${folder}/${name}`,
+    text: fs.readFileSync(path.join(absolute, name), 'utf8'),
+  }));
 }
+
+/** Reads the hand-written pages of some folders. */
+export const readProse = (root: string, folders: readonly string[]): ProseFile[] =>
+  folders
+    .flatMap((folder) => readPageTexts(root, folder))
+    .map((page) => ({ ...page, passages: passagesOf(page.text) }));
 
 /** Front matter: its title and description are read, its other keys are none of the reader's. */
 const FRONT_MATTER = /^---\r?\n[^]*?\r?\n---(?=\r?\n|$)/;

@@ -25,7 +25,7 @@ export async function generate(
   root: string,
   loadTypesetter?: () => Promise<Inputs['typeset']>,
 ): Promise<Generated> {
-  const [dictionary, inputs] = await readInputs(root);
+  const [dictionary, inputs] = readInputs(root);
   const typeset = await loadTypesetter?.();
   const rendered = await renderAll(OUTPUTS, dictionary, { ...inputs, typeset });
   const files = [...rendered, ...downloadList(rendered, dictionary)];
@@ -34,7 +34,7 @@ export async function generate(
 
 /** The same for the pages alone: downloads stay as they are, and where there are none yet, pages list none. */
 export async function generatePages(root: string): Promise<Generated> {
-  const [dictionary, inputs] = await readInputs(root);
+  const [dictionary, inputs] = readInputs(root);
   const listings = downloadList([], dictionary);
   const missing = listings.filter((file) => !fs.existsSync(path.join(root, file.path)));
   const files = [...(await renderAll(PAGE_OUTPUTS, dictionary, inputs)), ...missing];

@@ -14,8 +14,8 @@ const guides = (files: Record<string, string>) =>
 
 const FRONT_MATTER = '---\ntitle: Joins\nslug: /guides/joins\ndescription: How to join.\n---\n';
 
-it('reads front matter and body', async () => {
-  expect(await guides({ 'joins.mdx': `${FRONT_MATTER}\nBody.\n\n## Section\n` })).toEqual([
+it('reads front matter and body', () => {
+  expect(guides({ 'joins.mdx': `${FRONT_MATTER}\nBody.\n\n## Section\n` })).toEqual([
     {
       title: 'Joins',
       slug: '/guides/joins',
@@ -27,8 +27,8 @@ it('reads front matter and body', async () => {
   ]);
 });
 
-it('reads Windows line ends', async () => {
-  const [guide] = await guides({
+it('reads Windows line ends', () => {
+  const [guide] = guides({
     'joins.mdx': `${FRONT_MATTER}\nBody.\n`.replaceAll('\n', '\r\n'),
   });
   expect(guide).toMatchObject({
@@ -39,40 +39,40 @@ it('reads Windows line ends', async () => {
   });
 });
 
-it('takes the title from the first heading where the front matter has none', async () => {
-  const [guide] = await guides({ 'joins.mdx': '---\nslug: /a\n---\n\n# Joins\n\nBody.\n' });
+it('takes the title from the first heading where the front matter has none', () => {
+  const [guide] = guides({ 'joins.mdx': '---\nslug: /a\n---\n\n# Joins\n\nBody.\n' });
   expect(guide).toMatchObject({ title: 'Joins', slug: '/a', description: '' });
   expect(guide?.body.trim()).toBe('Body.');
 });
 
-it('keeps the numbers of lines where a title stands among them', async () => {
+it('keeps the numbers of lines where a title stands among them', () => {
   const imports = "import counts from '../../lists/counts.json';";
   const text = `${FRONT_MATTER}\n${imports}\n\n# Joins\n\nBody.\n`;
-  const [guide] = await guides({ 'joins.mdx': text });
+  const [guide] = guides({ 'joins.mdx': text });
   const lines = guide?.body.split('\n') ?? [];
   expect(lines).not.toContain('# Joins');
   expect(text.split('\n')[(guide?.line ?? 0) + lines.indexOf('Body.') - 1]).toBe('Body.');
 });
 
-it('reads the guides in the order of their files, and nothing else', async () => {
+it('reads the guides in the order of their files, and nothing else', () => {
   const files = { 'b.mdx': 'title: B', 'a.mdx': 'title: A', 'notes.txt': 'title: Notes' };
   const texts = Object.entries(files).map(([name, line]) => [name, `---\n${line}\n---\n`]);
   // Disks differ in the order in which they list a folder.
-  const readdir = vi.spyOn(fs.promises, 'readdir').mockImplementation((folder) => {
-    const names = fs.readdirSync(String(folder)).sort().reverse();
-    return Promise.resolve(names as never);
-  });
-  const titles = (await guides(Object.fromEntries(texts))).map(({ title }) => title);
+  const { readdirSync } = fs;
+  const readdir = vi
+    .spyOn(fs, 'readdirSync')
+    .mockImplementation((folder) => readdirSync(folder).sort().reverse() as never);
+  const titles = guides(Object.fromEntries(texts)).map(({ title }) => title);
   readdir.mockRestore();
   expect(titles).toEqual(['A', 'B']);
 });
 
-it('reads nothing where there is no folder', async () => {
-  expect(await readGuides(makeFolder({}))).toEqual([]);
+it('reads nothing where there is no folder', () => {
+  expect(readGuides(makeFolder({}))).toEqual([]);
 });
 
-it('tells a fault in the front matter with its file', async () => {
-  await expect(guides({ 'joins.mdx': '---\ntitle: [Joins\n---\n' })).rejects.toThrow(
+it('tells a fault in the front matter with its file', () => {
+  expect(() => guides({ 'joins.mdx': '---\ntitle: [Joins\n---\n' })).toThrow(
     /^docs\/guides\/joins\.mdx {2}has front matter that cannot be read: .*\n1 problem$/,
   );
 });

@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
-import fs from 'node:fs/promises';
 import path from 'node:path';
 import { FAILSAFE_SCHEMA, load } from 'js-yaml';
 import { loadDictionary } from '../../dictionary/load/load';
 import type { Dictionary } from '../../dictionary/model/dictionary';
 import { DataError } from '../../dictionary/model/problem';
+import { readPageTexts } from '../../dictionary/rules/pages';
 import type { Guide, Inputs } from '../../outputs/output';
 import { readReleases } from '../../releases/frozen';
 import { historyOf } from '../../releases/history';
@@ -19,45 +18,33 @@ export const OPEN_QUESTIONS_PAGE = 'docs/open-questions.mdx';
  *
  * @throws DataError with every problem of the data, or with a guide's or a release's
  */
-export async function readInputs(
-  root: string,
-): Promise<[Dictionary, Required<Omit<Inputs, 'typeset'>>]> {
+export function readInputs(root: string): [Dictionary, Required<Omit<Inputs, 'typeset'>>] {
   const dictionary = loadDictionary(path.join(root, 'data'));
   const history = historyOf(dictionary, readReleases(root));
-  const inputs = { guides: await readGuides(root), pages: await readPages(root), history };
+  const inputs = { guides: readGuides(root), pages: readPages(root), history };
   return [{ ...dictionary, release: history.version }, inputs];
 }
 
 /**
- * Reads the guides.
+ * Reads the guides, in the order of their files.
  *
- * @returns the guides in the order of their files
  * @throws DataError if a guide's front matter cannot be read
  */
-export async function readGuides(root: string): Promise<readonly Guide[]> {
-  const files = await pagesIn(root, GUIDES_FOLDER);
-  if (existsSync(path.join(root, OPEN_QUESTIONS_PAGE))) files.push(OPEN_QUESTIONS_PAGE);
-  return Promise.all(files.map((file) => readGuide(root, file)));
+export function readGuides(root: string): readonly Guide[] {
+  const others = readPageTexts(root, 'docs').filter(({ file }) => file === OPEN_QUESTIONS_PAGE);
+  return [...readPageTexts(root, GUIDES_FOLDER), ...others].map(guideOf);
 }
 
 /** Reads the pages that are no guides, for the search. */
-export async function readPages(root: string): Promise<readonly Guide[]> {
-  const files = await pagesIn(root, 'docs');
-  const others = files.filter((file) => file !== OPEN_QUESTIONS_PAGE);
-  return Promise.all(others.map((file) => readGuide(root, file)));
-}
-
-async function pagesIn(root: string, folder: string): Promise<string[]> {
-  const entries = await fs.readdir(path.join(root, folder)).catch(() => []);
-  const names = entries.filter((name) => name.endsWith('.mdx')).sort();
-  return names.map((name) => `${folder}/${name}`);
+export function readPages(root: string): readonly Guide[] {
+  const pages = readPageTexts(root, 'docs').filter(({ file }) => file !== OPEN_QUESTIONS_PAGE);
+  return pages.map(guideOf);
 }
 
 const FRONT_MATTER = /^---\r?\n(.*?)\r?\n---\s*\n/s;
 const TITLE = /^((?:import .*\n|\s*\n)*)# (.*)/;
 
-async function readGuide(root: string, file: string): Promise<Guide> {
-  const text = await fs.readFile(path.join(root, file), 'utf8');
+function guideOf({ file, text }: { file: string; text: string }): Guide {
   const [head = '', yaml = ''] = FRONT_MATTER.exec(text) ?? [];
   const body = text.slice(head.length).trimEnd();
   const { title, slug, description } = readFrontMatter(file, yaml);

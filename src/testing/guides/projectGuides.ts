@@ -10,7 +10,7 @@ const ROOT = path.join(__dirname, '../../..');
 
 export const dictionary = loadDictionary(path.join(ROOT, 'data'));
 
-export const guides = await readGuides(ROOT);
+export const guides = readGuides(ROOT);
 
 /** The project as outputs are made from it. */
 export const PROJECT = { dictionary, inputs: { guides } };

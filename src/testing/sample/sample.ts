@@ -14,5 +14,5 @@ let sample: ReturnType<typeof read> | undefined;
 
 async function read(): Promise<{ dictionary: Dictionary; inputs: Inputs }> {
   const dictionary = loadDictionary(path.join(SAMPLE_FOLDER, 'data'));
-  return { dictionary, inputs: { guides: await readGuides(SAMPLE_FOLDER) } };
+  return { dictionary, inputs: { guides: readGuides(SAMPLE_FOLDER) } };
 }

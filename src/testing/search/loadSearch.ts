@@ -23,7 +23,7 @@ export function loadSearch(): Promise<Loaded> {
 async function load(): Promise<Loaded> {
   // Not from the module of the guides, which waits for them at its top: a command cannot load such a module.
   const dictionary = loadDictionary(path.join(ROOT, 'data'));
-  const [guides, pages] = [await readGuides(ROOT), await readPages(ROOT)];
+  const [guides, pages] = [readGuides(ROOT), readPages(ROOT)];
   const extras = searchExtras(dictionary, { guides, pages });
   const search = createSearch({ ...extras, catalog: readCatalog(catalogFile(dictionary)) });
   return { dictionary, search };
