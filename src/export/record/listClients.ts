@@ -38,10 +38,13 @@ function troublesOf({ check }: RecordRules, { findings, notes }: CheckReport) {
       const { counts, title: text, level } = check.kinds[kind];
       if (kind === 'file-missing' || (counts !== 'files' && counts !== 'lines')) return [];
       const named = files.filter(Boolean);
-      const many = counts === 'lines' || named.length === 0;
-      const places = [...named, ...(many ? [counted(count, counts.slice(0, -1))] : [])].join(', ');
-      const said = `${text}: ${places}${lines.length > 0 ? `: ${lines.join(', ')}` : ''}`;
-      return { files: named, text, said, isNote: level === 'note' };
+      const many = named.length === 0 || (counts === 'lines' && count > lines.length);
+      const where = [
+        ...named,
+        ...(many ? [counted(count, counts.slice(0, -1))] : []),
+        ...(lines.length > 0 ? [`line ${lines.join(', ')}`] : []),
+      ].join(', ');
+      return { files: named, text, where, said: `${text}: ${where}`, isNote: level === 'note' };
     });
 }
 

@@ -187,6 +187,7 @@ it('counts at its end what is of nobody, whose name may be somebody’s', async 
     new Map([
       ['ContentClientNotes.json', [JSON.stringify({ 'Client Id': 1, 'Client Note': 'one' })]],
       ['ContentAllergies.json', []],
+      ['ContentClaims.json', []],
       ['Jane Doe.exe', ['MZ']],
       [GUID, ['MZ']],
     ]),
@@ -195,7 +196,7 @@ it('counts at its end what is of nobody, whose name may be somebody’s', async 
   const inSections = chart.sections.flatMap(({ troubles }) => troubles.map(({ text }) => text));
   expect(inSections).toEqual(['Attached file without a record']);
   const html = saveChart(chart, '');
-  expect(html).toContain('File without records: ContentAllergies.json');
+  expect(html).toContain('File without records: ContentAllergies.json, ContentClaims.json');
   expect(html).toContain('Other files: 1 file');
   expect(html).toContain('Attached file without a record');
   expect(html).not.toContain('Jane');

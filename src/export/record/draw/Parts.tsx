@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { counted } from '../../../dictionary/model/counted';
+import { groupBy } from '../../../dictionary/model/groupBy';
 import type { Chart, Section } from '../makeChart';
 import { spellAmount, spellDay } from '../spell';
 import { EntryLink, EntryView, Fold, placeOf, type Said, Terms, useDrawing } from './Entry';
@@ -167,6 +168,10 @@ function Counts(): ReactNode {
   const { all, own, listed, unowned, unownedIn } = chart.counts;
   const groups = chart.sections.flatMap((section) => section.groups);
   const lost = chart.troubles.filter(({ isNote }) => !isNote);
+  const notes = groupBy(
+    chart.troubles.filter(({ isNote }) => isNote),
+    ({ text }) => text,
+  );
   return (
     <>
       <p>
@@ -182,7 +187,9 @@ function Counts(): ReactNode {
         {lost.length === 0 && ' nothing.'}
       </p>
       <Troubles said={lost.map(({ said }) => said)} />
-      {chart.troubles.map(({ said, isNote }) => isNote && <p key={said}>{said}</p>)}
+      {[...notes].map(([text, all]) => (
+        <p key={text}>{`${text}: ${all.map(({ where }) => where).join(', ')}`}</p>
+      ))}
       <Table
         label="Records by file"
         head={['File', 'Records here']}
