@@ -36,7 +36,7 @@ export default function Finder({ children }: { children: ReactNode }): ReactNode
           options={[...years].map((year) => [year, year])}
         />
         <label className="portal-labeled">
-          Begun and not ended on
+          In effect on
           <input type="date" name="on" className="portal-box" />
         </label>
         <span role="status">{found && counted(found.length, 'record')}</span>
