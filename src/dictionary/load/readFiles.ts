@@ -4,28 +4,26 @@ import type { Report } from '../model/problem';
 import type { WrittenEntity } from '../model/written';
 import { entitySchema, fieldSchema } from './schemas/entity';
 import { slugSchema } from './schemas/parts';
-import { SHARED_FILES, type SharedContent, type SharedFileName } from './sharedFiles';
+import { SHARED_FILES, type Content, type SharedFileName } from './sharedFiles';
 import { readingProblem, readSourceFile, type SourceFile } from './sourceFile';
 
 /** An entity's YAML file; its name is the slug. */
 export type EntitySource = SourceFile<WrittenEntity> & { slug: string };
 
 /** The files that stand directly in `data/`, by name. */
-export type SharedSources = Readonly<{
-  [N in SharedFileName]: SourceFile<SharedContent<N>>;
-}>;
+export type SharedSources = Readonly<{ [N in SharedFileName]: SourceFile<Content[N]> }>;
 
 /** Reads one of the files that stand directly in `data/`; nothing if it has problems, which are reported. */
 export function readSharedFile<N extends SharedFileName>(
   dataFolder: string,
   name: N,
   report: Report,
-): SourceFile<SharedContent<N>> | undefined {
+): SharedSources[N] | undefined {
   const { schema } = SHARED_FILES[name];
   const absolutePath = path.join(dataFolder, `${name}.yaml`);
   const keys = Object.keys(schema.shape);
   return readSourceFile(absolutePath, `data/${name}.yaml`, schema, keys, report) as
-    SourceFile<SharedContent<N>> | undefined;
+    SharedSources[N] | undefined;
 }
 
 /** Reads all files that stand directly in `data/`; nothing if one of them has problems, which are reported. */

@@ -41,4 +41,5 @@ export const SHARED_FILES = {
 
 export type SharedFileName = keyof typeof SHARED_FILES;
 
-export type SharedContent<N extends SharedFileName> = z.output<(typeof SHARED_FILES)[N]['schema']>;
+/** What each of them says. */
+export type Content = { [N in SharedFileName]: z.output<(typeof SHARED_FILES)[N]['schema']> };

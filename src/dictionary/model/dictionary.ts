@@ -46,37 +46,31 @@ export type Entity = Readonly<
 export type SlugPair = readonly [string, string];
 
 /** The whole data dictionary; entities stand in menu order. Frozen: outputs only read it. */
-export type Dictionary = Readonly<{
-  site: written.Site;
-  entities: readonly Entity[];
-  codeSystems: readonly written.CodeSystem[];
-  sources: readonly written.Source[];
-  relationships: Relationships;
-  sensitivity: written.Sensitivity;
-  mapping: written.Mapping;
-  abbreviations: readonly written.Abbreviation[];
-  search: written.SearchWords;
-  findingKinds: written.KindWords;
-  firstQuestions: readonly written.FirstQuestion[];
-  changes: readonly written.CauseEntry[];
-  /** Two entities by their slugs, whose joins or differences pages suggest to look at. */
-  pairs: Readonly<Record<'joined' | 'compared', readonly SlugPair[]>>;
-  /** How a client's record is put in words. */
-  reading: written.Reading;
-  coverage: readonly written.Coverage[];
-  accessibility: readonly written.Criterion[];
-  downloads: readonly written.DownloadKind[];
-  texts: written.Texts;
-  /** Files that were downloads once, by their names: why each went, and what takes its place. */
-  removedDownloads: Readonly<Record<string, string>>;
-  /** Slugs of entities that are gone. */
-  removedPages: readonly string[];
-  /** Fields that are gone, by the slug of their entity. */
-  removedFields: Readonly<Record<string, readonly Pick<Field, 'fieldName' | 'anchor'>[]>>;
-  sample: Sample;
-  /** The release that it is, such as `1.0.0`, or `1.0.0+unreleased` where it has changed since. */
-  release?: string;
-}>;
+export type Dictionary = Readonly<
+  Pick<written.Content, 'site' | 'mapping' | 'search' | 'pairs' | 'reading' | 'texts'> &
+    written.Content['abbreviations'] &
+    written.Content['downloads'] &
+    written.Content['finding-kinds'] & {
+      entities: readonly Entity[];
+      codeSystems: readonly written.CodeSystem[];
+      sources: readonly written.Source[];
+      relationships: Relationships;
+      sensitivity: written.Sensitivity;
+      firstQuestions: readonly written.FirstQuestion[];
+      changes: readonly written.CauseEntry[];
+      coverage: readonly written.Coverage[];
+      accessibility: readonly written.Criterion[];
+      /** Files that were downloads once, by their names: why each went, and what takes its place. */
+      removedDownloads: Readonly<Record<string, string>>;
+      /** Slugs of entities that are gone. */
+      removedPages: readonly string[];
+      /** Fields that are gone, by the slug of their entity. */
+      removedFields: Readonly<Record<string, readonly Pick<Field, 'fieldName' | 'anchor'>[]>>;
+      sample: Sample;
+      /** The release that it is, such as `1.0.0`, or `1.0.0+unreleased` where it has changed since. */
+      release?: string;
+    }
+>;
 
 export type Entities = Pick<Dictionary, 'entities'>;
 export type JoinedEntities = Pick<Dictionary, 'entities' | 'relationships'>;

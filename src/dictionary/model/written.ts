@@ -6,6 +6,8 @@ export type * from '../load/schemas/coherence';
 export type * from '../load/schemas/downloads';
 export type * from '../load/schemas/entity';
 export type * from '../load/schemas/judgments';
+export type * from '../load/schemas/identifiers';
 export type { Misfit } from '../load/schemas/parts';
 export type * from '../load/schemas/reading';
 export type * from '../load/schemas/shared';
+export type { Content } from '../load/sharedFiles';

@@ -106,7 +106,6 @@ export const searchSchema = z.strictObject({
     .array(z.array(text).min(2, 'needs two phrases or more'))
     .describe('Lists of phrases that mean the same; a search for one finds the others.'),
 });
-export type SearchWords = z.output<typeof searchSchema>;
 
 export const abbreviationsSchema = z.strictObject({
   abbreviations: listOf({
