@@ -1,11 +1,15 @@
-/** The lines of `read(file)`, which gives the records of a file, a record a line or all in one array. */
-export const READ_FUNCTION: readonly string[] = [
+/** How code for pandas begins; `read(file)` gives the records of a file, a record a line or all in one array. */
+export const PANDAS_START: readonly string[] = [
+  'import json',
+  'import pandas as pd',
+  '',
   'def read(file):',
   '    with open(file, encoding="utf-8-sig") as lines:',
   '        content = lines.read()',
   '    if content.lstrip().startswith("["):',
   '        return json.loads(content)',
   '    return [json.loads(line) for line in content.split("\\n") if line.strip()]',
+  '',
 ];
 
 /** A Python string literal, which is JSON's. */

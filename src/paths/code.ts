@@ -3,7 +3,7 @@ import { typeFamily } from '../dictionary/model/dataTypes';
 import type { Link, Route } from './findRoutes';
 import { DIALECTS, type DialectName } from '../code/sql';
 import { exportFileName } from '../dictionary/model/exampleRecord';
-import { READ_FUNCTION, pythonText } from '../code/python';
+import { PANDAS_START, pythonText } from '../code/python';
 
 export type Table = Pick<Entity, 'slug' | 'name' | 'fileName'>;
 
@@ -106,11 +106,7 @@ export function pandasOf(steps: readonly Step[]): string {
   if (!first) return '';
   const tables = [first.from, ...steps.map(({ to }) => to)];
   return [
-    'import json',
-    'import pandas as pd',
-    '',
-    ...READ_FUNCTION,
-    '',
+    ...PANDAS_START,
     'def load(file, entity):',
     '    return pd.DataFrame(read(file)).convert_dtypes().add_prefix(f"{entity}: ")',
     '',

@@ -1,4 +1,4 @@
-import { pythonText, READ_FUNCTION } from '../../../code/python';
+import { PANDAS_START, pythonText } from '../../../code/python';
 import { isMoment } from '../../../dictionary/model/dataTypes';
 import { exportFileName } from '../../../dictionary/model/exampleRecord';
 import { recordKeys, valueKind, type Column, type Table, type ValueKind } from '../columns';
@@ -22,11 +22,7 @@ export function pandasCode(table: Table): string {
     return [`    ${nameOf(column)}: "${PANDAS_TYPES[kind]}",`];
   });
   return [
-    'import json',
-    'import pandas as pd',
-    '',
-    ...READ_FUNCTION,
-    '',
+    ...PANDAS_START,
     'types = {',
     ...types,
     '}',
