@@ -186,17 +186,12 @@ export type Link = Readonly<{
 
 export type Graph = ReadonlyMap<string, readonly Link[]>;
 
+type Holder = Pick<FieldPlace, 'fieldName' | 'anchor'> & {
+  readonly identity?: Pick<Identity, 'outcome' | 'identifier'>;
+};
+
 type Parts = Pick<Relationships, 'joins' | 'identifiers'> &
-  Readonly<{
-    entities: readonly Readonly<{
-      slug: string;
-      fields: readonly Readonly<{
-        fieldName: string;
-        anchor: string;
-        identity?: Pick<Identity, 'outcome' | 'identifier'>;
-      }>[];
-    }>[];
-  }>;
+  Readonly<{ entities: readonly Readonly<{ slug: string; fields: readonly Holder[] }>[] }>;
 
 /** Makes the graph of all that is documented or concluded: joins in both directions, and identifiers without a home. */
 export function graphOf({ joins, identifiers, entities }: Parts): Graph {

@@ -18,10 +18,7 @@ export function readSample(
   report: Report,
 ): SampleRecord[] {
   const { entities } = dictionary;
-  const known = entities.flatMap(({ fileName }) => [
-    exportFileName(fileName),
-    customExportFileName(fileName),
-  ]);
+  const known = filesOf(entities).map(({ file }) => file);
   const texts = new Map<string, string>();
   let isSound = true;
   for (const { name } of filesIn(dataFolder, 'sample', report)) {
@@ -56,16 +53,18 @@ function soundLines(text: string, refuse: (message: string, position: Position) 
   return lines.join('\n');
 }
 
+/** The files that an export can have; those of custom fields alone are last. */
+const filesOf = (entities: readonly Pick<Entity, 'slug' | 'fileName'>[]) =>
+  [exportFileName, customExportFileName].flatMap((nameOf, at) =>
+    entities.map(({ slug, fileName }) => ({ slug, file: nameOf(fileName), isCustom: at === 1 })),
+  );
+
 /** Reads an export's files, in which each line is a record in JSON. */
 export function readRecords(
   entities: readonly Pick<Entity, 'slug' | 'fileName'>[],
   textOf: (file: string) => string | undefined,
 ): SampleRecord[] {
-  const files = [
-    ...entities.map(({ slug, fileName }) => [slug, exportFileName(fileName), false] as const),
-    ...entities.map(({ slug, fileName }) => [slug, customExportFileName(fileName), true] as const),
-  ];
-  return files.flatMap(([slug, file, isCustom]) =>
+  return filesOf(entities).flatMap(({ slug, file, isCustom }) =>
     (textOf(file) ?? '').split('\n').flatMap((text, at) => {
       const members = [...text.matchAll(MEMBER)].map(
         ({ 0: all, 1: name = '', 2: spelled = '', index }) => ({
