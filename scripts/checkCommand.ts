@@ -3,12 +3,7 @@ import path from 'node:path';
 import { loadData, readData } from '../src/dictionary/load/load';
 import { counted } from '../src/dictionary/model/counted';
 import { countFields } from '../src/dictionary/model/dictionary';
-import {
-  DataError,
-  problemCount,
-  problemLines,
-  type Problem,
-} from '../src/dictionary/model/problem';
+import { DataError } from '../src/dictionary/model/problem';
 import { checkContent, RULES } from '../src/dictionary/rules';
 import type { CheckedData, Rule } from '../src/dictionary/rules/rule';
 import { readComponentTexts } from '../src/dictionary/rules/componentTexts';
@@ -62,27 +57,17 @@ export async function checkCommand(
     }
     const { data, problems } = readData(dataFolder);
     if (!data) throw new DataError(problems);
-    return report({ ...data, ...content() }, problems, rules, print);
+    const errors = [...problems, ...checkContent({ ...data, ...content() }, rules)];
+    if (errors.length > 0) throw new DataError(errors);
+    const { entities } = data.dictionary;
+    const count = `${counted(entities.length, 'entity', 'entities')}, ${counted(countFields(entities), 'field')}`;
+    print.log(`${count}: no problem found`);
+    return 0;
   } catch (error) {
     if (!(error instanceof DataError || error instanceof InputError)) throw error;
-    return fail(print, error.message);
+    print.error(error.message);
+    return 1;
   }
-}
-
-function report(
-  data: CheckedData,
-  problems: readonly Problem[],
-  rules: readonly Rule[],
-  print: Print,
-): number {
-  const errors = [...problems, ...checkContent(data, rules)];
-  if (errors.length > 0) {
-    return fail(print, [...problemLines(errors), problemCount(errors)].join('\n'));
-  }
-  const { entities } = data.dictionary;
-  const count = `${counted(entities.length, 'entity', 'entities')}, ${counted(countFields(entities), 'field')}`;
-  print.log(`${count}: no problem found`);
-  return 0;
 }
 
 function fixData(
@@ -108,11 +93,6 @@ function ruleList(rules: readonly Rule[]): string {
       return `${name.padEnd(width)}  ${what}`;
     })
     .join('\n');
-}
-
-function fail(print: Print, message: string): number {
-  print.error(message);
-  return 1;
 }
 
 const OPTIONS = { list: true, fix: true } as const;

@@ -36,7 +36,7 @@ export class DataError extends Error {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
-    super(formatProblems(problems));
+    super([...problemLines(problems), problemCount(problems)].join('\n'));
     this.name = 'DataError';
     this.problems = problems;
   }
@@ -53,7 +53,7 @@ export function formatProblem({ file, position, path, message, rule }: Problem):
 }
 
 /** Problems one a line, in the order of the files; of very many in one file the first, and how many more. */
-export function problemLines(problems: readonly Problem[]): string[] {
+function problemLines(problems: readonly Problem[]): string[] {
   const ofFile = groupBy([...problems].sort(byPlace), ({ file }) => file);
   return [...ofFile].flatMap(([file, all]) => {
     const lines = all.slice(0, SHOWN_OF_FILE).map(formatProblem);
@@ -71,10 +71,6 @@ function printable(text: string): string {
     /[\p{Cc}\u2028\u2029]/gu,
     (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, '0')}`,
   );
-}
-
-function formatProblems(problems: readonly Problem[]): string {
-  return [...problemLines(problems), problemCount(problems)].join('\n');
 }
 
 export function problemCount(problems: readonly Problem[]): string {
