@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nearPages } from './nearPages';
+import { isSameAddress, nearPages } from './nearPages';
 
 const entity = (slug: string, label: string, fileName: string, ...aliases: string[]) => ({
   path: `/entities/${slug}`,
@@ -45,4 +45,12 @@ it('names six pages at most', () => {
 
 it('nothing is near nonsense, and no address breaks it', () => {
   expect(['qqq', '', '/', '%E0%A4%A', '%20', '-', '💥'].map(near)).toEqual(Array(7).fill([]));
+});
+
+it.each([
+  ['/Entities//PAYER/index.html', true],
+  ['/entities/payers', false],
+  ['/entities', false],
+])('%s is the address of a page but for case, slashes and the file: %s', (address, isSame) => {
+  expect(isSameAddress(address, '/entities/payer')).toBe(isSame);
 });
