@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
 import { useHistory } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import { useKept, useListener } from '../browser';
+import { useListener } from '../browser';
 import { useAnswer } from './answers';
 import { Failure, typeInto, useText } from './box';
 import { Filters, announcementOf, linesOf, SEARCHING, type Line } from './results';
@@ -23,9 +23,8 @@ export default function Answers(props: Props) {
   const text = useText(box);
   const history = useHistory();
   const { withBaseUrl } = useBaseUrlUtils();
-  const [recent, remember] = useRecentSearches();
   const { answer, busy, failed, retry } = useAnswer({ input: text });
-  const lines = linesOf(text, answer, recent);
+  const lines = linesOf(text, answer);
   const [at, setAt] = useListKeys(box, lines);
 
   const choose = (line: Line) => {
@@ -33,7 +32,6 @@ export default function Answers(props: Props) {
       typeInto(box, line.query);
       return;
     }
-    remember(text);
     history.push(withBaseUrl(line.path));
     onFollow();
   };
@@ -92,8 +90,8 @@ export default function Answers(props: Props) {
   );
 
   function announcement(): string {
-    if (text.trim()) return answer ? announcementOf(answer) : SEARCHING;
-    return recent.length > 0 ? 'Recent searches' : 'For example';
+    if (!text.trim()) return 'For example';
+    return answer ? announcementOf(answer) : SEARCHING;
   }
 }
 
@@ -134,27 +132,4 @@ function useListKeys(
   }, [box, at, lines.length]);
 
   return [at, choose];
-}
-
-const MOST = 5;
-
-function useRecentSearches(): readonly [string[], (query: string) => void] {
-  const [kept, slot] = useKept('recent-searches');
-  const recent = read(kept);
-  const remember = (query: string) => {
-    const text = query.trim();
-    if (!text) return;
-    const others = recent.filter((each) => each !== text);
-    slot.set(JSON.stringify([text, ...others].slice(0, MOST)));
-  };
-  return [recent, remember];
-}
-
-function read(kept: string | null): string[] {
-  try {
-    const list: unknown = JSON.parse(kept ?? '[]');
-    return Array.isArray(list) ? list.filter((each) => typeof each === 'string') : [];
-  } catch {
-    return [];
-  }
 }

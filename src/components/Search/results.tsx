@@ -112,16 +112,11 @@ const SHOWN = 12;
 
 /**
  * The lines of the list: the first results, each followed by the line for all fields of its name, and a
- * way to all of them. While nothing is typed they are recent searches, or examples.
+ * way to all of them. While nothing is typed they are examples.
  */
-export function linesOf(
-  input: string,
-  answer: AnswerView | undefined,
-  recent: readonly string[],
-): Line[] {
+export function linesOf(input: string, answer: AnswerView | undefined): Line[] {
   if (input.trim() === '') {
-    const queries = recent.length > 0 ? recent : EXAMPLES;
-    return queries.map((query) => ({ key: `typed ${query}`, label: query, query }));
+    return EXAMPLES.map((query) => ({ key: `typed ${query}`, label: query, query }));
   }
   const { results = [], total = 0 } = answer ?? {};
   const lines = results.slice(0, SHOWN).flatMap((result): Line[] => {

@@ -79,7 +79,6 @@ export const KEPT = {
   'code-language': 'the database or language whose code you chose last',
   'only-vendor': 'whether only what the vendor states stands out, once you choose it',
   'no-slash': 'that the key / does not open the search, once you choose so',
-  'recent-searches': 'your last five searches in which you opened a result',
 } as const;
 
 export const ENTITIES_MENU = 'portal-entities';
