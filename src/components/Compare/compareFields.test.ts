@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { catalogEntityOf } from '../../testing/catalog';
-import { compareFields, nearestTo } from './compareFields';
+import { compareFields } from './compareFields';
 
 const a = catalogEntityOf('A', [
   { fieldName: 'Client ID' },
@@ -27,14 +27,4 @@ it('puts fields of one name side by side, whatever the case, and the others apar
 it('says what of a field differs', () => {
   const { both } = compareFields(a, b);
   expect(both.map(({ differs }) => differs)).toEqual([[], ['type', 'nullability', 'description']]);
-});
-
-it('finds what to compare an entity with: most names in common, and few others', () => {
-  const wide = catalogEntityOf('Wide', [
-    ...['Client Id', 'Zip', 'Own'].map((fieldName) => ({ fieldName })),
-    ...Array.from({ length: 30 }, (_, at) => ({ fieldName: `Other ${at}` })),
-  ]);
-  const narrow = catalogEntityOf('Narrow', [{ fieldName: 'Client Id' }]);
-  const found = nearestTo(a, [wide, narrow, a, b]).map(({ name }) => name);
-  expect(found).toEqual(['B', 'Narrow', 'Wide']);
 });

@@ -33,25 +33,3 @@ export function compareFields(a: CatalogEntity, b: CatalogEntity) {
     onlyB: b.fields.filter(({ fieldName }) => !ofA.has(nameKey(fieldName))),
   };
 }
-
-const NEAREST = 3;
-
-export function nearestTo(
-  entity: CatalogEntity,
-  all: readonly CatalogEntity[],
-): readonly CatalogEntity[] {
-  const keysOf = ({ fields }: CatalogEntity) =>
-    new Set(fields.map(({ fieldName }) => nameKey(fieldName)));
-  const own = keysOf(entity);
-  const shareOf = (other: CatalogEntity) => {
-    const keys = keysOf(other);
-    const same = [...keys].filter((key) => own.has(key)).length;
-    return same / (own.size + keys.size - same);
-  };
-  return all
-    .filter(({ slug }) => slug !== entity.slug)
-    .map((other) => ({ other, share: shareOf(other) }))
-    .sort((a, b) => b.share - a.share)
-    .slice(0, NEAREST)
-    .map(({ other }) => other);
-}

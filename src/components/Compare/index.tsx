@@ -17,7 +17,7 @@ import { EntityPickers, Pairs, type Pair } from '../EntityPicker';
 import { useCatalogAddress, useLoaded } from '../browser';
 import { ToggleButton } from '../ui';
 import { useAddressTexts } from '../useAddressState';
-import { compareFields, nearestTo, type ComparedField } from './compareFields';
+import { compareFields, type ComparedField } from './compareFields';
 import styles from '../parts.module.css';
 
 type Props = { pairs: readonly Pair[] };
@@ -27,6 +27,7 @@ export default function Compare({ pairs }: Props) {
   const [{ a, b, same }, choose] = useAddressTexts(['a', 'b', 'same']);
   const [first, second] = [a, b].map((slug) => catalog.find((entity) => entity.slug === slug));
   const isWhole = first && second && first !== second;
+  const only = first ?? second;
   const isLoading = (a || b) && catalog.length === 0;
   return (
     <div className={styles.late}>
@@ -43,25 +44,12 @@ export default function Compare({ pairs }: Props) {
       {tryAgain && (
         <p role="status">The dictionary could not be loaded. Reload the page to try again.</p>
       )}
-      {isWhole ? (
-        <Comparison a={first} b={second} onlyDifferences={same === ''} />
-      ) : (
-        !isLoading && <Suggestions entity={first ?? second} catalog={catalog} pairs={pairs} />
+      {isWhole && <Comparison a={first} b={second} onlyDifferences={same === ''} />}
+      {only && !isWhole && <p role="status">Choose an entity to compare {only.name} with.</p>}
+      {!only && !isLoading && (
+        <Pairs lead="Often taken for each other" list={pairs} pathOf={comparePath} />
       )}
     </div>
-  );
-}
-
-type SuggestionsProps = Props & { entity?: CatalogEntity; catalog: readonly CatalogEntity[] };
-
-function Suggestions({ entity, catalog, pairs }: SuggestionsProps) {
-  if (!entity) return <Pairs lead="Often taken for each other" list={pairs} pathOf={comparePath} />;
-  const near = nearestTo(entity, catalog).map((other) => [entity, other]);
-  return (
-    <>
-      <p role="status">Choose an entity to compare {entity.name} with.</p>
-      <Pairs lead="With most fields of the same name" list={near} pathOf={comparePath} />
-    </>
   );
 }
 
