@@ -76,20 +76,22 @@ export function useCatalogAddress(): string {
 /**
  * Loads something from an address.
  *
+ * @param load is told whether it has failed before
  * @param isWanted nothing is loaded before
- * @returns it, once it is there; what to call to try again, where it cannot be loaded
+ * @returns it, once it is there; until then, as the latest, what another address gave; what to call to try again, where
+ *   it cannot be loaded
  */
 export function useLoaded<Thing>(
   address: string,
-  load: (address: string) => Promise<Thing>,
+  load: (address: string, isAgain: boolean) => Promise<Thing>,
   isWanted = true,
-): { loaded?: Thing; tryAgain?: () => void } {
+): { loaded?: Thing; latest?: Thing; tryAgain?: () => void } {
   const [state, setState] = useState<{ address: string; loaded?: Thing }>();
   const [tries, setTries] = useState(0);
   useEffect(() => {
     if (!isWanted) return undefined;
     let isLeft = false;
-    load(address).then(
+    load(address, tries > 0).then(
       (loaded) => isLeft || setState({ address, loaded }),
       () => isLeft || setState({ address }),
     );
@@ -97,8 +99,9 @@ export function useLoaded<Thing>(
       isLeft = true;
     };
   }, [isWanted, address, load, tries]);
-  if (state?.address !== address) return {};
-  if (state.loaded) return { loaded: state.loaded };
+  const latest = state?.loaded;
+  if (state?.address !== address) return { latest };
+  if (latest) return { loaded: latest, latest };
   const tryAgain = () => {
     setState(undefined);
     setTries(tries + 1);

@@ -23,7 +23,7 @@ export default function Answers(props: Props) {
   const text = useText(box);
   const history = useHistory();
   const { withBaseUrl } = useBaseUrlUtils();
-  const { answer, busy, failed, retry } = useAnswer({ input: text });
+  const { answer, busy, retry } = useAnswer({ input: text });
   const lines = linesOf(text, answer);
   const [at, setAt] = useListKeys(box, lines);
 
@@ -41,7 +41,7 @@ export default function Answers(props: Props) {
     if (!dialogOf()?.open) typeInto(box, '');
   });
   // Enter means the answer to what is typed, which may still be on its way.
-  const isDue = entered && !busy && !failed;
+  const isDue = entered && !busy && !retry;
   const follow = useEffectEvent(() => {
     onAnswered();
     const line = lines[at];
@@ -53,8 +53,15 @@ export default function Answers(props: Props) {
 
   return (
     <>
-      {answer && <Filters answer={answer} text={text} box={box} />}
-      {failed ? (
+      {answer && (
+        <Filters
+          answer={answer}
+          text={text}
+          box={box}
+          onChange={(changed) => typeInto(box, changed)}
+        />
+      )}
+      {retry ? (
         <Failure onRetry={retry} />
       ) : (
         <p role="status" className={`portal-fine ${styles.status}`}>

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FakeWorker, answerOf } from '../../testing/fakeWorker';
 import { useHistory } from '../../testing/router';
-import Page, { useSearchAddress } from './Page';
+import Page from './Page';
 
 const titles = Array.from({ length: 120 }, (_, at) => `Field ${at + 1}`);
 const box = () => screen.getByRole<HTMLInputElement>('searchbox');
@@ -88,20 +88,4 @@ it('a space at the end stays in the box, for the next word', () => {
   fireEvent.input(box(), { target: { value: 'date ' } });
   act(() => vi.runAllTimers());
   expect([at(), box().value]).toEqual(['/search?q=date+', 'date ']);
-});
-
-it('what was typed before React came stays, and is in the address', () => {
-  window.history.replaceState(null, '', '/search?q=claim&page=2');
-  const input = document.createElement('input');
-  input.value = 'date';
-  renderHook(() => useSearchAddress({ current: input }));
-  expect([at(), input.value]).toEqual(['/search?q=date', 'date']);
-});
-
-it('a box that the browser filled again keeps the page of results', () => {
-  window.history.replaceState(null, '', '/search?q=claim&page=2');
-  const input = document.createElement('input');
-  input.value = 'claim';
-  renderHook(() => useSearchAddress({ current: input }));
-  expect(at()).toBe('/search?q=claim&page=2');
 });

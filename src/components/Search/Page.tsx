@@ -1,12 +1,11 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import Link from '@docusaurus/Link';
-import { useHistory } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { namesakesPath, searchPath } from '../../dictionary/model/addresses';
 import { KeptToggle } from '../ui';
-import { textsOf, useAddressTexts } from '../useAddressState';
+import { useAddressTexts } from '../useAddressState';
 import { useAnswer } from './answers';
-import { Failure, SearchForm, typeInto, useText } from './box';
+import { Failure, SearchForm } from './box';
 import { Filters, ResultLine, announcementOf, EXAMPLES, keyOf, SEARCHING } from './results';
 import styles from './styles.module.css';
 
@@ -16,31 +15,35 @@ export default function SearchPage() {
   const status = useRef<HTMLParagraphElement>(null);
   const isBrowser = useIsBrowser();
   const box = useRef<HTMLInputElement>(null);
-  const text = useText(box);
-  const { request, onTyped, write } = useSearchAddress(box);
-
-  // Name and page belong to the query of the address, not to what is typed since.
-  const isCurrent = text === request.q;
-  const name = isCurrent ? request.name : '';
-  const page = isCurrent ? pageOf(request.page) : 1;
+  const [{ q: text, name, page: asked }, change, write] = useAddressTexts(['q', 'name', 'page']);
+  // Name and page belong to a query, not to what is typed after it.
+  const ask = (q: string) => change({ q: q.trim() && q, name: '', page: '' });
+  const page = pageOf(asked);
   const offset = (page - 1) * PER_PAGE;
-  const question = { input: text, offset, limit: PER_PAGE, name };
-  const { answer, busy, failed, retry } = useAnswer(question);
+  const { answer, busy, retry } = useAnswer({ input: text, offset, limit: PER_PAGE, name });
 
   // Another page of the results begins at its top, for the eye and for who listens.
   const shownPage = useRef(page);
   useEffect(() => {
     if (shownPage.current === page) return;
     shownPage.current = page;
-    if (isCurrent) status.current?.focus();
+    // Who types goes on.
+    if (document.activeElement !== box.current) status.current?.focus();
     window.scrollTo(0, 0);
-  }, [page, isCurrent]);
+  }, [page]);
 
   return (
     <div className={styles.page}>
-      <SearchForm ref={box} type="search" onInput={onTyped} onEnter={write} />
-      {answer && <Filters answer={answer} text={text} box={box} />}
-      {failed ? (
+      <SearchForm
+        data-needs-script
+        ref={box}
+        type="search"
+        value={text}
+        onChange={({ target }) => ask(target.value)}
+        onEnter={write}
+      />
+      {answer && <Filters answer={answer} text={text} box={box} onChange={ask} />}
+      {retry ? (
         <Failure onRetry={retry} />
       ) : (
         <p role="status" ref={status} tabIndex={-1} className={`portal-fine ${styles.status}`}>
@@ -71,7 +74,7 @@ export default function SearchPage() {
       {answer && (
         <Pages query={text} name={name} page={page} pages={Math.ceil(answer.total / PER_PAGE)} />
       )}
-      {isBrowser && !busy && !failed && !answer?.total && <Examples />}
+      {isBrowser && !busy && !retry && !answer?.total && <Examples />}
     </div>
   );
 
@@ -125,39 +128,6 @@ function Examples() {
       </KeptToggle>
     </section>
   );
-}
-
-const KEYS = ['q', 'name', 'page'] as const;
-
-/**
- * Keeps the address of the page of results at what is typed. Where the address comes to ask for something
- * else, by a link or the way back, that is typed into the box.
- *
- * @returns what the address asks for, what is called when a letter is typed, and what writes at once
- */
-export function useSearchAddress(box: RefObject<HTMLInputElement | null>) {
-  const history = useHistory();
-  const [request, change, write] = useAddressTexts(KEYS);
-  const ask = (q: string) => change({ q: q.trim() && q, name: '', page: '' });
-
-  const isNew = useRef(true);
-  const follow = useEffectEvent((query: string) => {
-    const typed = box.current?.value;
-    if (!isNew.current || !typed) typeInto(box, query);
-    // What was typed before React came stays.
-    else if (typed !== textsOf(KEYS, history.location.search).q) {
-      ask(typed);
-      write();
-    }
-    isNew.current = false;
-  });
-  useEffect(() => follow(request.q), [request.q]);
-
-  const onTyped = () => {
-    const text = box.current?.value ?? '';
-    if (text !== request.q) ask(text);
-  };
-  return { request, onTyped, write };
 }
 
 export const pageOf = (page: string) => Math.max(1, Number.parseInt(page, 10) || 1);

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { AnswerView } from '../../search/view';
-import { useCatalogAddress } from '../browser';
+import { useCatalogAddress, useLoaded } from '../browser';
 import { openAnew } from './opening';
 import type { FromWorker, Question, ToWorker } from './worker';
 
@@ -90,42 +90,27 @@ export function askerOf(address: string): Ask {
   return kept.ask;
 }
 
-type Answered = Readonly<{
-  /** The last one, while a newer is on its way; none before the first and for an empty query. */
-  answer?: AnswerView;
-  busy: boolean;
-  failed: boolean;
-  retry: () => void;
-}>;
-
-/**
- * The answer to a question, as soon as the worker has it. Where none can be had at the second try either, the
- * page of results is opened anew.
- */
-export function useAnswer({ input, offset, limit, name }: Question): Answered {
+/** The answer to a question, as soon as the worker has it. */
+export function useAnswer({ input, offset, limit, name }: Question) {
   const catalogAddress = useCatalogAddress();
   const { withBaseUrl } = useBaseUrlUtils();
-  const [tries, setTries] = useState(0);
-  const [last, setLast] = useState<{ question?: string; answer?: AnswerView; input?: string }>({});
-  const question = JSON.stringify([input, offset, limit, name, tries]);
-  useEffect(() => {
-    let current = true;
-    askerOf(catalogAddress)({ input, offset, limit, name }).then(
-      (answer) => current && setLast({ question, answer, input }),
-      () => {
-        if (!current) return;
-        setLast({ question });
-        if (tries > 0) void openAnew(input, withBaseUrl);
-      },
-    );
-    return () => {
-      current = false;
-    };
-  }, [question, input, offset, limit, name, tries, catalogAddress, withBaseUrl]);
-  const busy = last.question !== question;
-  // What failed before may do so no more: while it is tried, it has not.
-  const failed = !busy && !last.answer;
-  const retry = () => setTries(tries + 1);
-  if (input.trim() === '') return { busy: false, failed, retry };
-  return { answer: last.input?.trim() ? last.answer : undefined, busy, failed, retry };
+  const find = useCallback(
+    async (question: string, isAgain: boolean) => {
+      const asked = JSON.parse(question) as Question;
+      const answer = askerOf(catalogAddress)(asked);
+      if (isAgain) answer.catch(() => openAnew(asked.input, withBaseUrl));
+      return { ...asked, answer: await answer };
+    },
+    [catalogAddress, withBaseUrl],
+  );
+  const question = JSON.stringify({ input, offset, limit, name });
+  const { loaded, latest, tryAgain } = useLoaded(question, find);
+  const isAsked = input.trim() !== '';
+  return {
+    /** The last one, while a newer is on its way; none before the first and for an empty query. */
+    answer: isAsked && latest?.input.trim() ? latest.answer : undefined,
+    busy: isAsked && !loaded && !tryAgain,
+    /** What to call where there is none. */
+    retry: tryAgain,
+  };
 }

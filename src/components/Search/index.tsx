@@ -1,12 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { useLoaded } from '../browser';
 import { Button } from '../ui';
 import { Failure, SearchForm } from './box';
 import { DIALOG_ID, openAnew, OpenButton } from './opening';
 import styles from './styles.module.css';
-
-const loadAnswers = () => import('./Answers').then((module) => module.default);
 
 const CLOSES = { command: 'close', commandfor: DIALOG_ID };
 
@@ -20,15 +18,20 @@ export default function Search() {
   const [entered, setEntered] = useState(false);
   const { withBaseUrl } = useBaseUrlUtils();
   const [isWanted, setIsWanted] = useState(false);
-  const { loaded: Answers, tryAgain } = useLoaded('answers', loadAnswers, isWanted);
+  const load = useCallback(
+    async (_: string, isAgain: boolean) => {
+      const answers = import('./Answers');
+      if (isAgain) answers.catch(() => openAnew(box.current?.value ?? '', withBaseUrl));
+      return (await answers).default;
+    },
+    [withBaseUrl],
+  );
+  const { loaded: Answers, tryAgain } = useLoaded('answers', load, isWanted);
   const close = () => dialog.current?.close();
 
   const want = () => {
     setIsWanted(true);
-    if (!tryAgain) return;
-    tryAgain();
-    // Where they cannot be had at the second try either, the page of results is opened anew.
-    loadAnswers().catch(() => openAnew(box.current?.value ?? '', withBaseUrl));
+    tryAgain?.();
   };
   // Opened before React came, it has been focused unseen.
   useEffect(() => setIsWanted(dialog.current?.open ?? false), []);

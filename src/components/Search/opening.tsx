@@ -35,8 +35,8 @@ export function opensSearch(event: KeyboardEvent, withSlash: boolean): boolean {
 }
 
 /**
- * Opens the page of results from the server, where it can be reached: if the site was updated below the open
- * page, the files that this one would load are gone.
+ * Opens the page of results from the server, where it can be reached. It is for what cannot be had at the second try
+ * either: if the site was updated below the open page, the files that this one would load are gone.
  */
 export async function openAnew(
   query: string,

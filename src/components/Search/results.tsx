@@ -3,15 +3,19 @@ import { searchPath } from '../../dictionary/model/addresses';
 import { counted } from '../../dictionary/model/counted';
 import type { AnswerView, ResultView, Segment } from '../../search/view';
 import { Button } from '../ui';
-import { typeInto } from './box';
 import styles from './styles.module.css';
 
-type Props = { answer: AnswerView; text: string; box: RefObject<HTMLInputElement | null> };
+type Props = {
+  answer: AnswerView;
+  text: string;
+  box: RefObject<HTMLInputElement | null>;
+  onChange: (text: string) => void;
+};
 
-export function Filters({ answer, text, box }: Props) {
+export function Filters({ answer, text, box, onChange }: Props) {
   // The pressed button goes away; in the box the keys go on.
   const change = (changed: string) => {
-    typeInto(box, changed);
+    onChange(changed);
     box.current?.focus();
   };
   return (

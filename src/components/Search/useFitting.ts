@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useCatalogAddress, useLoaded } from '../browser';
 
 export const LOADING = 'Loading …';
@@ -28,13 +28,11 @@ export function useFitting(query: string) {
     [catalogAddress],
   );
   const isWanted = query.trim() !== '';
-  const { loaded, tryAgain } = useLoaded(query, find, isWanted);
-  const [last, setLast] = useState(loaded);
-  if (loaded && loaded !== last) setLast(loaded);
+  const { loaded, latest, tryAgain } = useLoaded(query, find, isWanted);
   if (!isWanted) return {};
   const isLoading = !loaded && !tryAgain;
   const notice = isLoading ? LOADING : tryAgain && NOT_LOADED;
-  return { fitting: loaded ?? last, isLoading, notice };
+  return { fitting: latest, isLoading, notice };
 }
 
 export type Fitting = NonNullable<ReturnType<typeof useFitting>['fitting']>;
