@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import Link from '@docusaurus/Link';
-import type { CustomFields, GuideTable as Table, Words } from '../dictionary/contract/lists';
-import { entityPath } from '../dictionary/model/addresses';
+import type { GuideTable as Table, Words } from '../dictionary/contract/lists';
 import { DataTable } from './tables';
 
 export function GuideTable(props: { tables: readonly Table[]; label: string }) {
@@ -20,23 +19,6 @@ function words({ text, isCode, to, before = '' }: Words, at: number) {
       {at > 0 && ', '}
       {to ? <Link to={to}>{before + text}</Link> : plain}
     </Fragment>
-  );
-}
-
-type CustomFieldProps = { label: string; list: readonly CustomFields[] };
-
-export function CustomFieldFiles({ label, list }: CustomFieldProps) {
-  return (
-    <DataTable
-      label={label}
-      rows={list}
-      columns={{
-        Entity: ({ slug, name }) => <Link to={entityPath(slug)}>{name}</Link>,
-        'Documented fields': ({ file }) => <code>{file}</code>,
-        'Custom fields': ({ isCustomOnly, customFile }) =>
-          isCustomOnly ? 'in the same file' : <code>{customFile}</code>,
-      }}
-    />
   );
 }
 

@@ -12,7 +12,7 @@ import EntityRelations from './EntityRelations';
 import FieldGrid from './FieldGrid';
 import { FieldDetails } from './FieldGrid/FieldRow';
 import { AccessibilityCriteria, Sources } from './guideLists';
-import { CustomFieldFiles, QueryResult } from './guideTables';
+import { QueryResult } from './guideTables';
 import OpenQuestions from './OpenQuestions';
 import FieldJoins from './Relationships/FieldJoins';
 import { AreaJoins } from './Relationships/Joins';
@@ -24,7 +24,7 @@ type Seen = { sees: string };
 
 /** What has cases: each has the properties, and what a reader sees. */
 const COMPONENTS = {
-  ...{ AccessibilityCriteria, AreaJoins, CustomFieldFiles, Downloads, FieldJoins, OpenQuestions },
+  ...{ AccessibilityCriteria, AreaJoins, Downloads, FieldJoins, OpenQuestions },
   ...{ QueryResult, Sources, ValueSets },
   EntityHeader: ({ fields, page }: { fields: PageField[]; page?: Partial<PageData> }) => (
     <EntityHeader {...pageOf(fields, page)} />

@@ -114,9 +114,6 @@ export type RelationshipsData = Omit<Relationships, 'homes'> &
 
 export type EntityLink = Readonly<{ slug: string; name: string }>;
 
-export type CustomFields = EntityLink &
-  Readonly<{ isCustomOnly: boolean; file: string; customFile: string }>;
-
 /** Figures that guides mention, spelled as readers see them. */
 export type Counts = Readonly<Record<string, string>>;
 

@@ -1,4 +1,4 @@
-import type { Counts, CustomFields, EntityLink } from '../../dictionary/contract/lists';
+import type { Counts, EntityLink } from '../../dictionary/contract/lists';
 import { entityPath, PAGES } from '../../dictionary/model/addresses';
 import { isMoment } from '../../dictionary/model/dataTypes';
 import { DESCRIBER_KEYS, type DescriberKey } from '../../dictionary/model/describers';
@@ -9,24 +9,9 @@ import {
   type Field,
   type JoinedEntities,
 } from '../../dictionary/model/dictionary';
-import { customExportFileName, exportFileName } from '../../dictionary/model/exampleRecord';
 import { openQuestions } from '../../dictionary/model/openQuestions';
 import type { FieldPlace, Relationships } from '../../dictionary/model/relationships';
 import type { Guide } from '../output';
-
-export function customFields({ entities }: Entities): CustomFields[] {
-  return entities
-    .filter(({ customConfiguration: { isCustomOnly, hasCustomFields } }) => {
-      return isCustomOnly || hasCustomFields;
-    })
-    .map(({ slug, name, fileName, customConfiguration: { isCustomOnly } }) => ({
-      slug,
-      name,
-      isCustomOnly,
-      file: exportFileName(fileName),
-      customFile: isCustomOnly ? exportFileName(fileName) : customExportFileName(fileName),
-    }));
-}
 
 export function withoutClientId({ entities, relationships }: JoinedEntities): EntityLink[] {
   const naming = new Set(clientIds(relationships).map(({ slug }) => slug));

@@ -7,6 +7,7 @@ import {
   type Entity,
   oncePer,
 } from '../../dictionary/model/dictionary';
+import { customExportFileName, exportFileName } from '../../dictionary/model/exampleRecord';
 import { groupBy } from '../../dictionary/model/groupBy';
 import { COVERED } from '../../dictionary/model/guideLists';
 import { compareLabels } from '../../dictionary/model/labels';
@@ -20,14 +21,7 @@ import {
 } from '../../dictionary/model/sensitivity';
 import { listJson, pageJson } from '../generated';
 import type { Output } from '../output';
-import {
-  customFields,
-  EVENTS,
-  guideCounts,
-  recordEvents,
-  recordStates,
-  withoutClientId,
-} from './guideFacts';
+import { EVENTS, guideCounts, recordEvents, recordStates, withoutClientId } from './guideFacts';
 import { guideJoins } from './guideJoins';
 import { loadingOrder } from './loadingOrder';
 
@@ -35,7 +29,6 @@ import { loadingOrder } from './loadingOrder';
 export const guides: Output = (dictionary, inputs) => [
   pageJson('counts', 'data/entities', guideCounts(dictionary, inputs.guides)),
   listJson('sources', 'data/sources.yaml', dictionary.sources),
-  listJson('custom-fields', 'data/entities', customFields(dictionary)),
   listJson('without-client-id', 'data/entities', withoutClientId(dictionary)),
   listJson('guide-joins', 'data/identifiers.yaml', guideJoins(dictionary, inputs.guides)),
   listJson('accessibility', 'data/accessibility.yaml', dictionary.accessibility),
@@ -47,6 +40,7 @@ export const guides: Output = (dictionary, inputs) => [
 /** The tables of guides, by the guide that shows them; pages and Markdown find each by its label. */
 export const guideTables = oncePer((dictionary: Dictionary): Record<string, GuideTable[]> => ({
   'before-you-release': sensitivityTables(dictionary),
+  'custom-fields': customFieldTables(dictionary),
   elsewhere: mappingTables(dictionary),
   'loading-order': [stepTable(dictionary), notExportedTable(dictionary)],
   'reading-an-export': [dataTypeTable(dictionary)],
@@ -129,6 +123,30 @@ function dataTypeTable({ entities }: Entities): GuideTable {
       return having.length > 0 ? [row] : [];
     }),
   };
+}
+
+/** The files of custom fields: one beside the entity's, or its own. */
+function customFieldTables({ entities }: Entities): GuideTable[] {
+  const custom = entities.filter(({ customConfiguration: { isCustomOnly, hasCustomFields } }) => {
+    return isCustomOnly || hasCustomFields;
+  });
+  const tableOf = (label: string, isOwnFile: boolean): GuideTable => ({
+    label,
+    columns: ['Entity', 'Documented fields', 'Custom fields'],
+    rows: custom
+      .filter(({ customConfiguration: { isCustomOnly } }) => isCustomOnly === isOwnFile)
+      .map((entity) => [
+        [linked(entity)],
+        [{ text: exportFileName(entity.fileName), isCode: true }],
+        isOwnFile
+          ? 'in the same file'
+          : [{ text: customExportFileName(entity.fileName), isCode: true }],
+      ]),
+  });
+  return [
+    tableOf('Custom fields in a separate file', false),
+    tableOf('Custom fields in the entity’s own file', true),
+  ];
 }
 
 const eventTable = (dictionary: Dictionary): GuideTable => ({
