@@ -24,29 +24,20 @@ export type FoundPage = Readonly<{
   facts?: string;
 }>;
 
-/** The texts of a document by how much a match in them says. */
-export type IndexedTexts = {
-  name: string;
-  entity: string;
-  /** What the entity of a field is also called. */
-  context: string;
-  values: string;
-  codeSystem: string;
-  other: string;
-  text: string;
-};
+/** The texts of a document by how much a match in them says; `context` is what the entity of a field is also called. */
+export const PLACES = [
+  'name',
+  'entity',
+  'context',
+  'values',
+  'codeSystem',
+  'other',
+  'text',
+] as const;
 
-const NO_TEXTS: IndexedTexts = {
-  name: '',
-  entity: '',
-  context: '',
-  values: '',
-  codeSystem: '',
-  other: '',
-  text: '',
-};
+export type IndexedTexts = Record<(typeof PLACES)[number], string>;
 
-export const PLACES = Object.keys(NO_TEXTS) as (keyof IndexedTexts)[];
+const NO_TEXTS = Object.fromEntries(PLACES.map((place) => [place, ''])) as IndexedTexts;
 
 export type Word = Readonly<{ word: string; root: string }>;
 

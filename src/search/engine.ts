@@ -53,7 +53,7 @@ export function createSearch(data: SearchData): Search {
   const { catalog, guides, pages, codeSystems, intents, sameMeaning, homes } = data;
   const documents = searchDocuments(catalog, guides, pages, codeSystems);
   const engine = new MiniSearch<{ id: number }>({
-    fields: PLACES,
+    fields: [...PLACES],
     tokenize: wordsOf,
     // The word itself, so that half of it or a misspelling is found, and its stem for other forms.
     processTerm: (word) => [...new Set([word, stem(word)])],
