@@ -3,12 +3,14 @@ import { useHistory } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { useListener } from '../browser';
 import { useAnswer } from './answers';
-import { Failure, typeInto, useText } from './box';
+import { Failure } from './box';
 import { Filters, announcementOf, linesOf, SEARCHING, type Line } from './results';
 import styles from './styles.module.css';
 
 type Props = {
   box: RefObject<HTMLInputElement | null>;
+  text: string;
+  onType: (text: string) => void;
   entered: boolean;
   onAnswered: () => void;
   onFollow: () => void;
@@ -19,8 +21,7 @@ const idOf = (at: number) => `${LIST_ID}-${at}`;
 
 /** What the dialog shows below its box. Only Enter and a click open a result. */
 export default function Answers(props: Props) {
-  const { box, entered, onAnswered, onFollow } = props;
-  const text = useText(box);
+  const { box, text, onType, entered, onAnswered, onFollow } = props;
   const history = useHistory();
   const { withBaseUrl } = useBaseUrlUtils();
   const { answer, busy, retry } = useAnswer({ input: text });
@@ -29,17 +30,12 @@ export default function Answers(props: Props) {
 
   const choose = (line: Line) => {
     if ('query' in line) {
-      typeInto(box, line.query);
+      onType(line.query);
       return;
     }
     history.push(withBaseUrl(line.path));
     onFollow();
   };
-  // Another time one begins anew.
-  const dialogOf = () => box.current?.closest('dialog');
-  useListener(dialogOf, ['close'], () => {
-    if (!dialogOf()?.open) typeInto(box, '');
-  });
   // Enter means the answer to what is typed, which may still be on its way.
   const isDue = entered && !busy && !retry;
   const follow = useEffectEvent(() => {
@@ -53,14 +49,7 @@ export default function Answers(props: Props) {
 
   return (
     <>
-      {answer && (
-        <Filters
-          answer={answer}
-          text={text}
-          box={box}
-          onChange={(changed) => typeInto(box, changed)}
-        />
-      )}
+      {answer && <Filters answer={answer} text={text} box={box} onType={onType} />}
       {retry ? (
         <Failure onRetry={retry} />
       ) : (

@@ -38,11 +38,11 @@ export default function SearchPage() {
         data-needs-script
         ref={box}
         type="search"
-        value={text}
-        onChange={({ target }) => ask(target.value)}
+        text={text}
+        onType={ask}
         onEnter={write}
       />
-      {answer && <Filters answer={answer} text={text} box={box} onChange={ask} />}
+      {answer && <Filters answer={answer} text={text} box={box} onType={ask} />}
       {retry ? (
         <Failure onRetry={retry} />
       ) : (

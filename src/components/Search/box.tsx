@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore, type ComponentProps, type RefObject } from 'react';
+import type { ComponentProps } from 'react';
 import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { PAGES } from '../../dictionary/model/addresses';
@@ -7,10 +7,12 @@ import { Button } from '../ui';
 import styles from './styles.module.css';
 
 type Props = ComponentProps<'input'> & {
+  text: string;
+  onType: (text: string) => void;
   onEnter: () => void;
 };
 
-export function SearchForm({ onEnter, children, ...box }: Props) {
+export function SearchForm({ text, onType, onEnter, children, ...box }: Props) {
   return (
     <form
       role="search"
@@ -28,35 +30,12 @@ export function SearchForm({ onEnter, children, ...box }: Props) {
         autoComplete="off"
         className={clsx('portal-box', styles.box)}
         {...box}
+        value={text}
+        onChange={({ target }) => onType(target.value)}
       />
       {children}
     </form>
   );
-}
-
-/**
- * The text of a box, which the box alone keeps: what was typed before this came is not lost.
- */
-export function useText(box: RefObject<HTMLInputElement | null>): string {
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const { current } = box;
-      current?.addEventListener('input', onChange);
-      return () => current?.removeEventListener('input', onChange);
-    },
-    [box],
-  );
-  return useSyncExternalStore(
-    subscribe,
-    () => box.current?.value ?? '',
-    () => '',
-  );
-}
-
-export function typeInto({ current }: RefObject<HTMLInputElement | null>, text: string): void {
-  if (!current || current.value === text) return;
-  current.value = text;
-  current.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** Says that there are no answers, and tries again: when it is pressed, and when the connection is back. */

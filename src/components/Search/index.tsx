@@ -15,6 +15,7 @@ const CLOSES = { command: 'close', commandfor: DIALOG_ID };
 export default function Search() {
   const dialog = useRef<HTMLDialogElement>(null);
   const box = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
   const [entered, setEntered] = useState(false);
   const { withBaseUrl } = useBaseUrlUtils();
   const [isWanted, setIsWanted] = useState(false);
@@ -28,13 +29,20 @@ export default function Search() {
   );
   const { loaded: Answers, tryAgain } = useLoaded('answers', load, isWanted);
   const close = () => dialog.current?.close();
+  const type = (typed: string) => {
+    setText(typed);
+    setEntered(false);
+  };
 
   const want = () => {
     setIsWanted(true);
     tryAgain?.();
   };
-  // Opened before React came, it has been focused unseen.
-  useEffect(() => setIsWanted(dialog.current?.open ?? false), []);
+  // Opened before React came, it has been focused unseen, and typed into.
+  useEffect(() => {
+    setIsWanted(dialog.current?.open ?? false);
+    setText(box.current?.value ?? '');
+  }, []);
 
   return (
     <>
@@ -45,6 +53,8 @@ export default function Search() {
         className={styles.dialog}
         aria-label="Search"
         onFocus={want}
+        // Another time one begins anew; word of it may come when that has begun.
+        onClose={() => dialog.current?.open || type('')}
         onMouseDown={(event) => {
           // Beside it. Not on click, which also ends a selection of text that began inside.
           if (event.target !== dialog.current) return;
@@ -59,7 +69,8 @@ export default function Search() {
           aria-expanded="false"
           spellCheck={false}
           enterKeyHint="go"
-          onInput={() => setEntered(false)}
+          text={text}
+          onType={type}
           onEnter={() => setEntered(true)}
         >
           <Button {...CLOSES} onClick={close}>
@@ -69,6 +80,8 @@ export default function Search() {
         {Answers ? (
           <Answers
             box={box}
+            text={text}
+            onType={type}
             entered={entered}
             onAnswered={() => setEntered(false)}
             onFollow={close}

@@ -9,13 +9,13 @@ type Props = {
   answer: AnswerView;
   text: string;
   box: RefObject<HTMLInputElement | null>;
-  onChange: (text: string) => void;
+  onType: (text: string) => void;
 };
 
-export function Filters({ answer, text, box, onChange }: Props) {
+export function Filters({ answer, text, box, onType }: Props) {
   // The pressed button goes away; in the box the keys go on.
   const change = (changed: string) => {
-    onChange(changed);
+    onType(changed);
     box.current?.focus();
   };
   return (
