@@ -45,8 +45,6 @@ export type DownloadRow = Readonly<{
   note?: string;
 }>;
 
-export type DownloadText = Readonly<{ title: string; text: string }>;
-
 /** A size as people read it: `812 B`, `34 KB`, `1.2 MB`. */
 export function spellSize(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;

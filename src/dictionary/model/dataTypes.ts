@@ -1,3 +1,5 @@
+import type { WrittenField } from './written';
+
 /** The word that stands for a type, example or description nobody has supplied yet. */
 export const TODO = 'TODO';
 
@@ -68,15 +70,7 @@ export function isMoment(dataType: DataTypeName | typeof TODO): boolean {
 /** Why a value is none of a field, with what would be right; nothing where it is one, or the type is not known. */
 export function misfitOf(
   value: string | null,
-  {
-    isNullable,
-    dataType,
-    readAs,
-  }: {
-    isNullable: boolean;
-    dataType: DataTypeName | typeof TODO;
-    readAs?: DataTypeName | undefined;
-  },
+  { isNullable, dataType, readAs }: Pick<WrittenField, 'isNullable' | 'dataType' | 'readAs'>,
 ): string | undefined {
   const type = readAs ?? dataType;
   if (value === null) return isNullable ? undefined : 'is null, but the field is not nullable';

@@ -104,15 +104,9 @@ export function countFields(entities: readonly Pick<Entity, 'fields'>[]): number
 
 const TODO_FACTS = ['dataType', 'exampleValue', 'description'] as const;
 
-export function todoFacts(
-  field: Pick<Field, (typeof TODO_FACTS)[number]>,
-): (typeof TODO_FACTS)[number][] {
-  return TODO_FACTS.filter((fact) => field[fact] === TODO);
-}
-
-export function isTodo(field: Pick<Field, (typeof TODO_FACTS)[number]>): boolean {
-  return todoFacts(field).length > 0;
-}
+/** What of a field nobody has supplied yet. */
+export const todoFacts = (field: Pick<Field, (typeof TODO_FACTS)[number]>) =>
+  TODO_FACTS.filter((fact) => field[fact] === TODO);
 
 /**
  * Gives a function that makes something of an object once, and has it at hand from then on: a dozen outputs ask the

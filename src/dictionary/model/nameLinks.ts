@@ -1,5 +1,5 @@
 import { entityPath, fieldPath } from './addresses';
-import type { Entity } from './dictionary';
+import { oncePer, type Entity } from './dictionary';
 
 /** A name in a text that is a link: where it begins and ends, and the path that it leads to. */
 export type TextLink = readonly [start: number, end: number, path: string];
@@ -20,12 +20,9 @@ export function nameLinker(
     entities.map((entity) => [entity.slug, entity]),
   );
   const anyEntity = anyNameOf([...byName.keys()]);
-  const fieldPatterns = new Map<string, RegExp>();
-  const anyFieldOf = ({ slug, fields }: Linked): RegExp => {
-    const known = fieldPatterns.get(slug) ?? anyNameOf(fields.map(({ fieldName }) => fieldName));
-    fieldPatterns.set(slug, known);
-    return known;
-  };
+  const anyFieldOf = oncePer(({ fields }: Linked) =>
+    anyNameOf(fields.map(({ fieldName }) => fieldName)),
+  );
 
   return (text, about) => {
     const own = bySlug.get(about);

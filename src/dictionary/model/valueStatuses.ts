@@ -1,4 +1,4 @@
-/** How sure the list of a field's values is; everything that is said of a status is said here. */
+/** How sure the list of a field's values is; all that is said of a status is said here, `choice` in the filter of all fields. */
 export const VALUE_STATUSES = {
   closed: {
     means: 'a source states the whole list',
@@ -35,14 +35,7 @@ export const VALUE_STATUSES = {
     lead: 'Values are not documented',
     choice: 'Not documented',
   },
-} as const satisfies Record<string, StatusTexts>;
-
-type StatusTexts = Readonly<{
-  means: string;
-  lead: string;
-  /** In the filter of the page of all fields. */
-  choice: string;
-}>;
+} as const;
 
 export type ValueStatus = keyof typeof VALUE_STATUSES;
 

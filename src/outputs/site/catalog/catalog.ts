@@ -12,7 +12,7 @@ import {
   type Dictionary,
   type Field,
   type JoinedEntities,
-  isTodo,
+  todoFacts,
 } from '../../../dictionary/model/dictionary';
 import { elementsOf } from '../../../dictionary/model/names';
 import { markKey } from '../../../dictionary/model/sensitivity';
@@ -102,7 +102,7 @@ function catalogField(field: Field) {
     description,
     otherWords,
     describedBy: markOf(describedBy) && describedBy?.key,
-    isTodo: isTodo(field) || undefined,
+    isTodo: todoFacts(field).length > 0 || undefined,
     sensitivity: field.sensitivity?.map(markKey),
     status: values?.status,
     codeSystem: values?.codeSystem?.key,
