@@ -2,9 +2,8 @@ import path from 'node:path';
 import { GlobExcludeDefault } from '@docusaurus/utils';
 import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
-import { siteOrStandIn } from './src/site/generator/standIn';
 import { handWrittenPages, PAGE_FOLDERS, readProse } from './src/dictionary/rules/pages';
-import { loadDictionary } from './src/dictionary/load/load';
+import { loadDictionary, loadSite } from './src/dictionary/load/load';
 import type { Dictionary } from './src/dictionary/model/dictionary';
 import { asHtml } from './src/code/asHtml';
 import { colorCode } from './src/code/colorCode';
@@ -16,7 +15,7 @@ import { sortByLabel } from './src/site/plugin/sortByLabel';
 if (process.env.NODE_ENV !== 'production') process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
 
 const dataFolder = path.join(__dirname, 'data');
-const site = siteOrStandIn(dataFolder);
+const site = loadSite(dataFolder);
 let dictionary: Dictionary | undefined;
 // Read when the first page needs it: the data may be broken when the site starts.
 const read = () => (dictionary ??= loadDictionary(dataFolder));

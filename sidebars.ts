@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { ENTITIES_MENU } from './src/dictionary/contract/lists';
-import { siteOrStandIn } from './src/site/generator/standIn';
+import { loadSite } from './src/dictionary/load/load';
 
 const data = path.join(__dirname, 'data');
 
@@ -9,7 +9,7 @@ const sidebars: SidebarsConfig = {
   main: [
     {
       type: 'category',
-      label: siteOrStandIn(data).shortTitle,
+      label: loadSite(data).shortTitle,
       collapsible: false,
       items: ['home'],
     },

@@ -79,11 +79,14 @@ it('reports each shared file that is missing, with the problems of the others', 
   ]);
 });
 
-it('reads the file of the site alone', () => {
+it('reads the file of the site alone, and has other names while somebody mends it', () => {
   const root = makeProject({ 'a.yaml': 'no entity' });
   expect(loadSite(path.join(root, 'data')).copyrightYear).toBe(2023);
   fs.writeFileSync(path.join(root, 'data/site.yaml'), SITE_YAML.replace('2023', '23'));
+  expect(loadSite(path.join(root, 'data')).shortTitle).toBe('EHI Export');
+  vi.stubEnv('NODE_ENV', 'production');
   expect(() => loadSite(path.join(root, 'data'))).toThrow(DataError);
+  vi.unstubAllEnvs();
 });
 
 it('names the publisher that the environment of a deployment names first', () => {
