@@ -198,7 +198,7 @@ export function graphOf({ joins, identifiers, entities }: Parts): Graph {
   const links = [
     ...joins
       .filter(({ from, to }) => from.slug !== to.slug)
-      .map((join) => forward(join, hasPlainTwin(join, joins)))
+      .map((join) => forward(join, join, hasPlainTwin(join, joins)))
       .flatMap((link) => [link, backward(link)]),
     ...identifiers
       .filter(({ home }) => !home)
@@ -209,8 +209,8 @@ export function graphOf({ joins, identifiers, entities }: Parts): Graph {
   );
 }
 
-function forward(join: Join, isAside: boolean): Link {
-  const { from, to, with: alsoCompared, closeness, cardinality, identifier, status, basis } = join;
+function forward(said: Omit<Link, 'isForward' | 'isAside'>, join?: Join, isAside = false): Link {
+  const { from, to, with: alsoCompared, closeness, cardinality, identifier, status, basis } = said;
   const same = { closeness, identifier, status, basis, with: alsoCompared };
   return { ...same, from, to, cardinality, join, isForward: true, isAside };
 }
@@ -245,20 +245,10 @@ function shared(
       .slice(0, 1)
       .map(({ anchor, fieldName }): FieldPlace => ({ slug, anchor, fieldName })),
   );
+  const same = { closeness, identifier: name, status, basis, with: [] };
   return carriers.flatMap((from) =>
     carriers
       .filter((to) => to !== from)
-      .map((to) => ({
-        from,
-        to,
-        with: [],
-        closeness,
-        cardinality: 'many-to-many' as const,
-        isForward: true,
-        isAside: false,
-        identifier: name,
-        status,
-        basis,
-      })),
+      .map((to) => forward({ ...same, from, to, cardinality: 'many-to-many' })),
   );
 }

@@ -57,19 +57,11 @@ export type PageStep = Readonly<{
   lines: readonly Readonly<{ text: string; field?: string; anchor?: string }>[];
 }>;
 
-export type PageField = Omit<
-  Field,
-  | (
-      | 'otherWords'
-      | 'renamedFrom'
-      | 'movedFrom'
-      | 'values'
-      | 'identity'
-      | 'describedBy'
-      | 'sensitivity'
-    )
-  | keyof PageUncertainty
-> &
+type NotAsItIs = 'describedBy' | 'identity' | 'sensitivity' | 'values';
+
+type NotInItsRow = 'movedFrom' | 'otherWords' | 'renamedFrom' | NotAsItIs | keyof PageUncertainty;
+
+export type PageField = Omit<Field, NotInItsRow> &
   PageUncertainty &
   Readonly<{
     descriptionLinks?: readonly TextLink[];

@@ -1,13 +1,10 @@
 import type { Dictionary, Publisher } from './dictionary';
 
-/** Which export the site describes, and who publishes the site; empty where nobody is named. */
-export type Edition = Readonly<{ describes: string; publisher: string }>;
-
 /** A day of the calendar; months are counted from 1. */
 export type Day = Readonly<Record<'year' | 'month' | 'day', number>>;
 
-/** Says as of which version of the vendor's dictionary the export is described, of which format, and by whom. */
-export function editionOf({ site, sources }: Pick<Dictionary, 'site' | 'sources'>): Edition {
+/** Says as of which version of the vendor's dictionary the export is described, of which format, and by whom, if that is known. */
+export function editionOf({ site, sources }: Pick<Dictionary, 'site' | 'sources'>) {
   const stamp = sources.find(({ key }) => key === 'vendor-dictionary')?.stamp;
   return {
     describes: [
@@ -29,13 +26,7 @@ export function releaseLabel(version = 'unreleased', day?: string): string {
   return [release, day, later && 'with later changes'].filter(Boolean).join(', ');
 }
 
-type Cited = Readonly<{
-  entity: string;
-  field: string;
-  citedAs: string;
-  address: string;
-  day: string;
-}>;
+type Cited = Readonly<Record<'entity' | 'field' | 'citedAs' | 'address' | 'day', string>>;
 
 export function citation({ entity, field, citedAs, address, day }: Cited): string {
   return `“${entity} › ${field}”, ${citedAs} ${address}, accessed on ${day}.`;
