@@ -70,9 +70,9 @@ test('the keyboard does it all', async ({ page }) => {
   await expect(page).toHaveURL(/\/entities\/insurance#copay-percentage$/);
 
   await page.keyboard.press('Control+k');
-  await expect(options.first()).toHaveText('Copay Percentage');
+  await expect(options.first()).toHaveText('policy number');
   await page.keyboard.press('Enter');
-  await expect(box(page)).toHaveValue('Copay Percentage');
+  await expect(box(page)).toHaveValue('policy number');
 });
 
 test('what is typed before the search can answer is typed into its box', async ({ page }) => {
