@@ -18,6 +18,9 @@ export default function DrawerLayout({ header, secondaryMenu }: Props) {
   );
 }
 
+/** All but the drawer and what is around it. */
+const BEHIND = '#__docusaurus > :not(.navbar), .navbar__inner';
+
 /**
  * Makes the phone's drawer a modal while it is open: the focus goes in and stays in, Escape closes it,
  * and the focus returns to where it came from. Its current entry is in sight.
@@ -27,7 +30,7 @@ function useDrawer(drawer: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!shown || !drawer.current) return undefined;
     const opener = document.activeElement;
-    const behind = allBehind(drawer.current);
+    const behind = document.querySelectorAll<HTMLElement>(BEHIND);
     const close = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) toggle();
     };
@@ -41,16 +44,4 @@ function useDrawer(drawer: RefObject<HTMLElement | null>): void {
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, [shown, toggle, drawer]);
-}
-
-/** The elements beside an element and beside its ancestors, up to the page's body. */
-function allBehind(element: HTMLElement): HTMLElement[] {
-  const behind: HTMLElement[] = [];
-  for (let at: Element = element; at.parentElement && at !== document.body; at = at.parentElement) {
-    for (const sibling of Array.from(at.parentElement.children)) {
-      if (sibling === at || sibling.matches('.navbar-sidebar__backdrop')) continue;
-      if (sibling instanceof HTMLElement && !sibling.inert) behind.push(sibling);
-    }
-  }
-  return behind;
 }
