@@ -81,7 +81,7 @@ export default function ValueSets({ sets, systems }: Props) {
             </p>
           )}
           {tables.map((table) => (
-            <FoldedSets key={table.label} {...table} isOpen={words !== ''} />
+            <Sets key={table.label} {...table} isOpen={words !== ''} />
           ))}
           <p>
             <FileLink to={DOWNLOADS.values} download>
@@ -99,24 +99,12 @@ export default function ValueSets({ sets, systems }: Props) {
   );
 }
 
-type FoldedProps = { label: string; which: string; sets: readonly ValueGroup[]; isOpen: boolean };
+type SetsProps = { label: string; which: string; sets: readonly ValueGroup[]; isOpen: boolean };
 
-function FoldedSets({ which, isOpen, ...table }: FoldedProps) {
-  if (table.sets.length === 0) return null;
-  if (which === '') return <Sets {...table} />;
-  return (
-    <details open={isOpen}>
-      <summary>
-        {counted(table.sets.length, 'set')} {which}
-      </summary>
-      <Sets {...table} />
-    </details>
-  );
-}
-
-function Sets({ label, sets }: { label: string; sets: readonly ValueGroup[] }) {
+/** Those of which something is said are folded. */
+function Sets({ label, which, sets, isOpen }: SetsProps) {
   if (sets.length === 0) return null;
-  return (
+  const table = (
     <DataTable
       label={label}
       rows={sets}
@@ -132,6 +120,15 @@ function Sets({ label, sets }: { label: string; sets: readonly ValueGroup[] }) {
         'How sure': ({ status }) => VALUE_STATUSES[status].choice,
       }}
     />
+  );
+  if (which === '') return table;
+  return (
+    <details open={isOpen}>
+      <summary>
+        {counted(sets.length, 'set')} {which}
+      </summary>
+      {table}
+    </details>
   );
 }
 
