@@ -27,6 +27,7 @@ import {
   sortOf,
   SORTS,
   VIEW_KEYS,
+  type AllFieldsView,
   type TableRow,
 } from './showFields';
 import styles from './styles.module.css';
@@ -91,8 +92,8 @@ function Table({ total, choices, served }: Props) {
         () => setNotSaved(printed),
       );
   };
-  const reset = () => {
-    change(ALL_FIELDS);
+  const clear = (some: Partial<AllFieldsView>) => {
+    change(some);
     // The button may be gone then, and with it the focus.
     box.current?.focus();
   };
@@ -140,14 +141,7 @@ function Table({ total, choices, served }: Props) {
           <Button onClick={save}>Download CSV</Button>
           <OnlyVendor />
           {view.name && (
-            <Button
-              title="Show fields of all names"
-              onClick={() => {
-                change({ name: '' });
-                // This button is gone then, and with it the focus.
-                box.current?.focus();
-              }}
-            >
+            <Button title="Show fields of all names" onClick={() => clear({ name: '' })}>
               {`Only ${view.name} ✕`}
             </Button>
           )}
@@ -177,7 +171,10 @@ function Table({ total, choices, served }: Props) {
       </table>
       {isEmpty && (
         <p className="portal-nothing">
-          No field fits. <Button onClick={reset}>Show all {total.toLocaleString('en-US')}</Button>
+          No field fits.{' '}
+          <Button onClick={() => clear(ALL_FIELDS)}>
+            Show all {total.toLocaleString('en-US')}
+          </Button>
         </p>
       )}
     </div>
