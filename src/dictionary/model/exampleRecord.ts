@@ -24,15 +24,10 @@ export function spellExample(field: Omit<ExampleField, 'fieldName'>): string {
   return quoted ? JSON.stringify(exampleValue) : exampleValue;
 }
 
-/** One record as the single line that stands in the export file (NDJSON), without line break. */
-export function exampleLine(fields: readonly ExampleField[]): string {
-  return `{${fields.map((field) => member(field, ':')).join(',')}}`;
-}
-
+/** One record with a field a line; in the export file it is one line. */
 export function examplePretty(fields: readonly ExampleField[]): string {
-  return `{\n${fields.map((field) => `  ${member(field, ': ')}`).join(',\n')}\n}`;
-}
-
-function member(field: ExampleField, separator: string): string {
-  return JSON.stringify(field.fieldName) + separator + spellExample(field);
+  const members = fields.map(
+    (field) => `  ${JSON.stringify(field.fieldName)}: ${spellExample(field)}`,
+  );
+  return `{\n${members.join(',\n')}\n}`;
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Dictionary, Entity } from '../../dictionary/model/dictionary';
-import { exampleLine, exportFileName } from '../../dictionary/model/exampleRecord';
+import { examplePretty, exportFileName } from '../../dictionary/model/exampleRecord';
 import { sampleFiles } from '../../outputs/artefacts/sampleExport/sampleZip';
 
 /** The two forms in which the vendor shows a file: a record a line, or all in one array. */
@@ -32,7 +32,7 @@ export function exampleFiles({ entities }: Dictionary, form: FileForm): Record<s
 
 /** The example, and where an agency defines the fields, two that it could have added. */
 function linesOf({ fields, customConfiguration: { isCustomOnly } }: Entity): string[] {
-  const line = exampleLine(fields);
+  const line = examplePretty(fields).replaceAll('\n', '');
   if (!isCustomOnly) return [line];
   const added = (text: string) => line.replace(/\}$/, `,"Referral":${text},"Never filled":null}`);
   return [added('"Walk-in"'), added('null')];

@@ -18,7 +18,7 @@ export const coherenceSchema = z.strictObject({
   timeZone: z
     .string()
     .refine(
-      (zone) => Intl.supportedValuesOf('timeZone').includes(zone),
+      (zone) => ['UTC', ...Intl.supportedValuesOf('timeZone')].includes(zone),
       'is not a time zone such as America/New_York',
     )
     .meta({ examples: ['America/New_York'] })

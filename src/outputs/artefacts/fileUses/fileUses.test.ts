@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { exampleLine, exportFileName } from '../../../dictionary/model/exampleRecord';
+import { examplePretty, exportFileName } from '../../../dictionary/model/exampleRecord';
 import { hasPython } from '../../../testing/guides/programs';
 import { makeFolder, spell } from '../../../testing/guides/exportFolder';
 import { dictionary, textsOf } from '../../../testing/guides/projectGuides';
@@ -64,7 +64,7 @@ describe('pandas', () => {
     (form, { skip }) => {
       if (!hasPython('pandas')) skip("this machine's Python has no pandas");
       const table = tableOf('payment-plan');
-      const record = JSON.parse(exampleLine(table.entity.fields)) as Record<string, unknown>;
+      const record = JSON.parse(examplePretty(table.entity.fields)) as Record<string, unknown>;
       const lines = [
         { ...record, 'Is Deleted': 1 },
         {
@@ -97,7 +97,7 @@ describe('pandas', () => {
     const records = Object.fromEntries(
       tables.map(({ entity }) => [
         exportFileName(entity.fileName),
-        `${exampleLine(entity.fields)}\n`,
+        `${examplePretty(entity.fields).replaceAll('\n', '')}\n`,
       ]),
     );
     const code = tables.map((table) => fileCode(table).pandas).join('\n');

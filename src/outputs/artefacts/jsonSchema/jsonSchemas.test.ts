@@ -1,6 +1,6 @@
 import Ajv, { type ErrorObject } from 'ajv/dist/2020';
 import { describe, expect, it } from 'vitest';
-import { exampleLine } from '../../../dictionary/model/exampleRecord';
+import { examplePretty } from '../../../dictionary/model/exampleRecord';
 import { casesOf } from '../../../testing/cases';
 import { vendorSample } from '../../../testing/guides/exportFolder';
 import { dictionary, textsOf } from '../../../testing/guides/projectGuides';
@@ -34,7 +34,7 @@ function findings(path: string, record: unknown): string[] {
 
 const example = (slug: string) => {
   const entity = dictionary.entities.find((one) => one.slug === slug);
-  return JSON.parse(exampleLine(entity?.fields ?? []));
+  return JSON.parse(examplePretty(entity?.fields ?? []));
 };
 
 it('takes for an export what the schemas of its entities take, and no other file', () => {
