@@ -1,5 +1,3 @@
-import type { WrittenField } from './written';
-
 /** The word that stands for a type, example or description nobody has supplied yet. */
 export const TODO = 'TODO';
 
@@ -67,10 +65,15 @@ export function isMoment(dataType: DataTypeName | typeof TODO): boolean {
   return typeFamily(dataType) === 'time';
 }
 
+type Typed = {
+  dataType: DataTypeName | typeof TODO;
+  readAs?: DataTypeName | undefined;
+};
+
 /** Why a value is none of a field, with what would be right; nothing where it is one, or the type is not known. */
 export function misfitOf(
   value: string | null,
-  { isNullable, dataType, readAs }: Pick<WrittenField, 'isNullable' | 'dataType' | 'readAs'>,
+  { isNullable, dataType, readAs }: Typed & { isNullable: boolean },
 ): string | undefined {
   const type = readAs ?? dataType;
   if (value === null) return isNullable ? undefined : 'is null, but the field is not nullable';

@@ -1,5 +1,4 @@
 import type { DataTypeName, TODO } from './dataTypes';
-import type { WrittenIdentifier } from './written';
 
 /** How many records of one side belong to how many of the other, from the referring side. */
 export const CARDINALITIES = ['many-to-one', 'one-to-one', 'one-to-many', 'many-to-many'] as const;
@@ -80,13 +79,18 @@ export type Identity = Readonly<{
 }>;
 
 /** A name under which records point to one kind of thing. */
-export type Identifier = Readonly<
-  Omit<WrittenIdentifier, 'identifier' | 'home'> & {
+export type Identifier = Pick<
+  Join,
+  'identifies' | 'closeness' | 'with' | 'cardinality' | 'status' | 'basis'
+> &
+  Readonly<{
     name: string;
+    also: readonly string[];
     /** The field in which the value is looked up; nothing where no file is documented to have it. */
     home?: FieldPlace | undefined;
-  }
->;
+    /** Slug of an entity that may hold the key among its custom fields. */
+    lookIn?: string | undefined;
+  }>;
 
 export type Relationships = Readonly<{
   identifiers: readonly Identifier[];

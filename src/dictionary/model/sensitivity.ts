@@ -1,5 +1,3 @@
-import type { Judgment } from './written';
-
 /** What a field can reveal, in the order in which readers should look. None of them says that sharing is safe. */
 export const CLASSES = [
   'free-text',
@@ -26,7 +24,14 @@ export const LETTERS = [...'ABCDEFGHIJKLMNOPQR'];
 export const CERTAIN = ['stated', 'inferred', 'unknown'] as const;
 
 /** One class of a field, and why; its words are what readers see of it, in a row of fields the short ones. */
-export type Mark = Omit<Judgment, 'fields'> & { words: string; short?: string };
+export type Mark = {
+  class: ClassName;
+  letter?: string | undefined;
+  certainty: (typeof CERTAIN)[number];
+  reason: string;
+  words: string;
+  short?: string;
+};
 
 type Marked = { sensitivity?: readonly Mark[] | undefined };
 

@@ -38,8 +38,6 @@ const identifier = z.strictObject({
   basis,
 });
 
-export type WrittenIdentifier = z.output<typeof identifier>;
-
 const target = z.strictObject({
   value: text,
   to: z.union([z.literal('not exported'), place]),

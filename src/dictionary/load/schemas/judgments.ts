@@ -33,8 +33,6 @@ export const sensitivitySchema = z.strictObject({
 
 export type Sensitivity = Pick<z.output<typeof sensitivitySchema>, 'note' | 'classes' | 'law'>;
 
-export type Judgment = z.output<typeof sensitivitySchema>['fields'][number];
-
 const relation = keyOf(RELATIONS).describe(
   'Seen from here: exact; close; broader, it covers more than the target; narrower, a special case of it; part, the rest of the target comes from elsewhere; none.',
 );
