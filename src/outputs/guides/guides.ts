@@ -1,5 +1,5 @@
-import type { EntityLink, GuideTable, Words, FieldLink } from '../../dictionary/contract/lists';
-import { entityPath, fieldPath, PAGES, queryOf } from '../../dictionary/model/addresses';
+import type { EntityLink, GuideTable, Words } from '../../dictionary/contract/lists';
+import { PAGES, queryOf } from '../../dictionary/model/addresses';
 import { DATA_TYPES, DATA_TYPE_NAMES } from '../../dictionary/model/dataTypes';
 import {
   type Dictionary,
@@ -12,7 +12,6 @@ import { groupBy } from '../../dictionary/model/groupBy';
 import { COVERED } from '../../dictionary/model/guideLists';
 import { compareLabels } from '../../dictionary/model/labels';
 import { RELATIONS } from '../../dictionary/model/mapping';
-import { fieldAt } from '../../dictionary/model/names';
 import {
   CLASSES,
   classesOf,
@@ -24,6 +23,7 @@ import type { Output } from '../output';
 import { EVENTS, guideCounts, recordEvents, recordStates, withoutClientId } from './guideFacts';
 import { guideJoins } from './guideJoins';
 import { loadingOrder } from './loadingOrder';
+import { fieldOf, linked, placed, wordsAt } from './words';
 
 /** The facts and tables that guides show: what follows from the dictionary is not written by hand. */
 export const guides: Output = (dictionary, inputs) => [
@@ -48,26 +48,6 @@ export const guideTables = oncePer((dictionary: Dictionary): Record<string, Guid
   'what-is-covered': coverageTables(dictionary),
   'where-is': [stateTable(dictionary)],
 }));
-
-const linked = ({ slug, name }: EntityLink): Words => ({ text: name, to: entityPath(slug) });
-
-const fieldOf = (slug: string, { fieldName, anchor }: FieldLink): Words => ({
-  text: fieldName,
-  isCode: true,
-  to: fieldPath(slug, anchor),
-});
-
-const placed = (entity: EntityLink, field: FieldLink): Words => ({
-  ...fieldOf(entity.slug, field),
-  before: `${entity.name} › `,
-});
-
-/** What is at a place: a field as 'slug/Field Name', an entity by its slug; nothing where neither is. */
-function wordsAt(entities: Entities['entities'], place: string): Words[] {
-  const found = fieldAt(entities, place);
-  if (found) return [placed(found.entity, found.field)];
-  return entities.filter(({ slug }) => slug === place).map(linked);
-}
 
 const stepTable = (dictionary: Dictionary): GuideTable => {
   const keys = new Map(dictionary.entities.map(({ slug, key }) => [slug, key]));
@@ -127,14 +107,13 @@ function dataTypeTable({ entities }: Entities): GuideTable {
 
 /** The files of custom fields: one beside the entity's, or its own. */
 function customFieldTables({ entities }: Entities): GuideTable[] {
-  const custom = entities.filter(({ customConfiguration: { isCustomOnly, hasCustomFields } }) => {
-    return isCustomOnly || hasCustomFields;
-  });
   const tableOf = (label: string, isOwnFile: boolean): GuideTable => ({
     label,
     columns: ['Entity', 'Documented fields', 'Custom fields'],
-    rows: custom
-      .filter(({ customConfiguration: { isCustomOnly } }) => isCustomOnly === isOwnFile)
+    rows: entities
+      .filter(({ customConfiguration: { isCustomOnly, hasCustomFields } }) =>
+        isOwnFile ? isCustomOnly : hasCustomFields && !isCustomOnly,
+      )
       .map((entity) => [
         [linked(entity)],
         [{ text: exportFileName(entity.fileName), isCode: true }],
