@@ -73,9 +73,9 @@ export function makeChart(
     });
     if (only === 'ahead') part.reverse();
     const needed = sum ? [sum] : only === 'current' ? ended : only ? date : [];
-    const isTold = ofKind.length === 0 || !isHidden(entityOf(of), needed);
+    const isShown = ofKind.length === 0 || !isHidden(entityOf(of), needed);
     const notes = troublesIn(kindsOf(file)).map(({ said }) => said);
-    if (!isTold) notes.push('Not told: it depends on what is hidden');
+    if (!isShown) notes.push('Not shown: it depends on what is hidden');
     else if (ofKind.length === 0 && notes.length === 0) notes.push('None in this export');
     else if (sum && part.length > 0) {
       const total = part.reduce((sofar, at) => sofar + (entries[at]!.amounts[sum] ?? 0), 0);
@@ -85,7 +85,7 @@ export function makeChart(
       const latest = isUndated || !asOf ? 'the day of the latest entry' : spellDay(asOf);
       notes.push(`${none} ${latest}; ${ofKind.length} ${gone}`);
     }
-    return { title, entries: isTold && !sum ? part : [], notes };
+    return { title, entries: isShown && !sum ? part : [], notes };
   });
 
   const placed = reading.sections.flatMap(({ of }) => of);

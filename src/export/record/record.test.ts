@@ -353,7 +353,7 @@ describe('what is hidden', async () => {
     const { summary } = chart;
     for (const title of ['Current medications', 'Next appointments', 'Balance of all visits']) {
       expect(summary.find((part) => part.title === title)).toMatchObject({
-        ...{ entries: [], notes: ['Not told: it depends on what is hidden'] },
+        ...{ entries: [], notes: ['Not shown: it depends on what is hidden'] },
       });
     }
     expect(chart.asOf).toBe('');
