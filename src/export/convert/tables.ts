@@ -213,9 +213,9 @@ export function dictionaryTables(
     {
       table: spec('_value', 'table_name column_name code meaning status'),
       rows: fields.flatMap(({ field: { values }, named }) =>
-        (values?.codes ?? []).map(({ code, meaning }) => [
-          ...[...named, code, meaning ?? null, values?.status ?? ''],
-        ]),
+        values
+          ? values.codes.map((one) => [...named, one.code, one.meaning ?? null, values.status])
+          : [],
       ),
     },
     {
