@@ -41,21 +41,41 @@ export type DialectName = keyof typeof DIALECTS;
 
 export const DIALECT_NAMES = Object.keys(DIALECTS) as [DialectName, ...DialectName[]];
 
-type InEach = readonly string[];
+type InEach = Readonly<Record<DialectName, string>>;
 
-/** What a column of a data type is in each of them, in their order; of data types that have no row, `text` is the one. */
+/** What a column of a data type is in each of them; of data types that have no row, `text` is the one. */
 const COLUMN_TYPES: { text: InEach } & Partial<Record<DataTypeName, InEach>> = {
-  text: ['text', 'nvarchar(max)', 'TEXT', 'VARCHAR'],
-  integer: ['integer', 'int', 'INTEGER', 'INTEGER'],
-  tinyint: ['smallint', 'tinyint', 'INTEGER', 'UTINYINT'],
-  smallint: ['smallint', 'smallint', 'INTEGER', 'SMALLINT'],
-  bigint: ['bigint', 'bigint', 'INTEGER', 'BIGINT'],
-  decimal: ['numeric', 'decimal(18, 4)', 'NUMERIC', 'DECIMAL(18, 4)'],
-  double: ['double precision', 'float', 'REAL', 'DOUBLE'],
-  bit: ['boolean', 'bit', 'INTEGER', 'BOOLEAN'],
-  uniqueidentifier: ['uuid', 'uniqueidentifier', 'TEXT', 'UUID'],
-  date: ['date', 'date', 'TEXT', 'DATE'],
-  datetime: ['timestamp', 'datetime2(7)', 'TEXT', 'TIMESTAMP'],
+  text: { postgresql: 'text', sqlserver: 'nvarchar(max)', sqlite: 'TEXT', duckdb: 'VARCHAR' },
+  integer: { postgresql: 'integer', sqlserver: 'int', sqlite: 'INTEGER', duckdb: 'INTEGER' },
+  tinyint: { postgresql: 'smallint', sqlserver: 'tinyint', sqlite: 'INTEGER', duckdb: 'UTINYINT' },
+  smallint: {
+    postgresql: 'smallint',
+    sqlserver: 'smallint',
+    sqlite: 'INTEGER',
+    duckdb: 'SMALLINT',
+  },
+  bigint: { postgresql: 'bigint', sqlserver: 'bigint', sqlite: 'INTEGER', duckdb: 'BIGINT' },
+  decimal: {
+    postgresql: 'numeric',
+    sqlserver: 'decimal(18, 4)',
+    sqlite: 'NUMERIC',
+    duckdb: 'DECIMAL(18, 4)',
+  },
+  double: { postgresql: 'double precision', sqlserver: 'float', sqlite: 'REAL', duckdb: 'DOUBLE' },
+  bit: { postgresql: 'boolean', sqlserver: 'bit', sqlite: 'INTEGER', duckdb: 'BOOLEAN' },
+  uniqueidentifier: {
+    postgresql: 'uuid',
+    sqlserver: 'uniqueidentifier',
+    sqlite: 'TEXT',
+    duckdb: 'UUID',
+  },
+  date: { postgresql: 'date', sqlserver: 'date', sqlite: 'TEXT', duckdb: 'DATE' },
+  datetime: {
+    postgresql: 'timestamp',
+    sqlserver: 'datetime2(7)',
+    sqlite: 'TEXT',
+    duckdb: 'TIMESTAMP',
+  },
 };
 
 /** Types that no database tells apart from another. */
@@ -69,7 +89,7 @@ const ALIASES: Partial<Record<DataTypeName, DataTypeName>> = {
 /** What a column of a data type is in a database; bytes, which the export spells in hex, are text. */
 export function columnType(dialect: DialectName, dataType: DataTypeName | typeof TODO): string {
   const type = dataType === TODO ? 'text' : (ALIASES[dataType] ?? dataType);
-  return (COLUMN_TYPES[type] ?? COLUMN_TYPES.text)[DIALECT_NAMES.indexOf(dialect)]!;
+  return (COLUMN_TYPES[type] ?? COLUMN_TYPES.text)[dialect];
 }
 
 export type TableSpec = Readonly<{
