@@ -9,7 +9,7 @@ import type { SearchData } from '../../../search/engine';
 import { pageJson } from '../../generated';
 import type { Guide, Inputs, Output } from '../../output';
 import { guideCounts } from '../../guides/guideFacts';
-import { boxesOf } from '../../guides/guides';
+import { boxesOf } from '../../guides/mappingTables';
 import { treeOf } from '../../guides/guideTree';
 
 /**
