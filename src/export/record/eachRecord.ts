@@ -1,6 +1,6 @@
 import type { FileCheck } from '../check/counting/fileCheck';
 import { type RunOptions, startCheck } from '../check/startCheck';
-import type { FieldRule } from '../model/rules';
+import { exportFiles, type FieldRule } from '../model/rules';
 import type { ExportRecord } from '../records/recordStream';
 import type { ExportSource } from '../records/source';
 import type { ReadEntity, RecordRules } from './rules';
@@ -33,7 +33,11 @@ export async function eachRecord(
     {
       now: options.now,
       // A file with an agency's own fields has the id of what they are about, by the same name.
-      custom: Object.fromEntries(entities.map(({ file, fields }) => [`${file}_Custom`, fields])),
+      custom: Object.fromEntries(
+        exportFiles(check).flatMap(({ file, entity, isCustom }) =>
+          isCustom ? [[file, entities[entity]!.fields]] : [],
+        ),
+      ),
       watch: (file) => ({ note: () => undefined, end: () => undefined, ...takes(file) }),
       isLast: (entity) => given[entity]!.clients.length === 0,
       salt: '',

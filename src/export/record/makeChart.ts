@@ -4,6 +4,7 @@ import { typeFamily } from '../../dictionary/model/dataTypes';
 import { groupBy } from '../../dictionary/model/groupBy';
 import type { ClassName } from '../../dictionary/model/sensitivity';
 import type { Id } from '../check/counting/links';
+import { exportFiles } from '../model/rules';
 import { entriesOf } from './entriesOf';
 import { hideClasses } from './hideClasses';
 import type { Listing } from './listClients';
@@ -47,6 +48,10 @@ export function makeChart(
   const every = entitiesOf(rules);
   const { shown: kept, entities, isHidden, ...what } = hideClasses(rules, every, all, without);
   const entityOf = (slug: string) => every.find((entity) => entity.slug === slug)!;
+  const files = exportFiles(check);
+  /** An entity's records are of one kind, those with an agency's own fields in a second file of another. */
+  const kindsOf = (slug: string) =>
+    files.flatMap(({ file, entity }) => (every[entity]!.slug === slug ? file : []));
   const { entity: home, fields: idFields } = check.keys[reading.client]!;
   const idNames = idFields.map((at) => every[home]!.fields[at]!.name);
   const isUnnamed = reading.names.some(({ of, fields }) => isHidden(entityOf(of), fields));
@@ -74,7 +79,7 @@ export function makeChart(
     if (only === 'ahead') part.reverse();
     const needed = sum ? [sum] : only === 'current' ? ended : only ? date : [];
     const isShown = ofKind.length === 0 || !isHidden(entityOf(of), needed);
-    const notes = troublesIn(kindsOf(file)).map(({ said }) => said);
+    const notes = troublesIn(kindsOf(of)).map(({ said }) => said);
     if (!isShown) notes.push('Not shown: it depends on what is hidden');
     else if (ofKind.length === 0 && notes.length === 0) notes.push('None in this export');
     else if (sum && part.length > 0) {
@@ -95,7 +100,7 @@ export function makeChart(
     of: rest.filter(({ area }) => area === title).map(({ slug }) => slug),
   }));
   const sections = [...reading.sections, ...areas].map(({ of, ...section }) => {
-    const kinds = of.flatMap((slug) => kindsOf(entityOf(slug).file));
+    const kinds = of.flatMap(kindsOf);
     const groups = kinds.map((kind) => ({ kind, entries: byKind.get(kind) ?? [] }));
     return {
       ...section,
@@ -140,9 +145,6 @@ function hiddenText({
 export function nameOf(client: Id, names: Iterable<string> = []): string {
   return [...names].join(' / ') || `Client ${plain(String(client))}`.trim();
 }
-
-/** An entity's records are of one kind, those with an agency's own fields in a second file of another. */
-const kindsOf = (file: string) => [file, `${file}_Custom`];
 
 function kindOf({ file, name, description, fields, ended, amount }: ReadEntity, kind: string) {
   const isCustom = kind !== file;
