@@ -286,6 +286,13 @@ it('shows the last record of a file that was changed, too, and none of one that 
   expect(await readRecord(rules, { ...source, files }, listing, 1)).toEqual([]);
 });
 
+it('shows the staff whom records name, wherever their file is in the export', async () => {
+  const employees = [5, 6].map((id) => ({ 'Employee Id': id, 'First Name': `Dr. ${id}` }));
+  const visits = [{ 'Client Id': 1, 'Client Visit Id': 7, 'Employee Id': 6 }];
+  const chart = await chartOf(lines({ Employee: employees, VisitService: visits }), 1);
+  expect(of(chart, 'Employee').map(({ title }) => title)).toEqual(['Dr. 6']);
+});
+
 it('shows a record without a client with what it belongs to, or counts it as of no client', async () => {
   const zip = lines({
     VisitService: [{ 'Client Id': 1, 'Client Visit Id': 7 }, { 'Client Visit Id': 8 }],

@@ -1,0 +1,17 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useLoaded } from './browser';
+
+it('what another address gave stays the latest until its own is there', async () => {
+  const load = async (address: string) => `of ${address}`;
+  const { result, rerender } = renderHook(({ address }) => useLoaded(address, load), {
+    initialProps: { address: 'a' },
+  });
+  await act(async () => {});
+  expect(result.current).toMatchObject({ loaded: 'of a', latest: 'of a' });
+  rerender({ address: 'b' });
+  expect([result.current.loaded, result.current.latest]).toEqual([undefined, 'of a']);
+  await act(async () => {});
+  expect(result.current).toMatchObject({ loaded: 'of b', latest: 'of b' });
+});
