@@ -33,9 +33,7 @@ export default function FieldRow({ field, slug }: Props) {
     <tr id={anchor} role="row" className={styles.row}>
       <td role="rowheader">
         <h3>
-          <a href={`#${anchor}`} title="Go to this field and copy its link">
-            {fieldName}
-          </a>
+          <a href={`#${anchor}`}>{fieldName}</a>
         </h3>
       </td>
       <td role="cell" data-reading={field.inferred?.includes('dataType') ? '' : undefined}>
@@ -123,7 +121,7 @@ export function FieldDetails({ field, slug }: Props) {
               className="portal-chip"
               data-reading={sure === 'stated' ? undefined : ''}
             >
-              → {entityName}
+              {`→ ${entityName}`}
             </Link>
           </Fragment>
         ))}
@@ -134,7 +132,7 @@ export function FieldDetails({ field, slug }: Props) {
           title={`${counted(referredBy, 'field')} ${referredBy === 1 ? 'leads' : 'lead'} here`}
           className="portal-chip"
         >
-          ← {counted(referredBy, 'field')}
+          {`← ${counted(referredBy, 'field')}`}
         </Link>
       )}
       {hasMore && ' '}
@@ -175,7 +173,7 @@ export function FieldDetails({ field, slug }: Props) {
           )}
           {field.changed && (
             <div>
-              <a href={`#${SECTION_ANCHORS.history}`}>Changed {field.changed}</a>
+              <a href={`#${SECTION_ANCHORS.history}`}>{`Changed ${field.changed}`}</a>
             </div>
           )}
           {namesakes && (
