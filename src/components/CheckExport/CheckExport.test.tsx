@@ -89,22 +89,6 @@ it('opens problems with their files in the line, and keeps formatting difference
   const formatting = screen.getByText('Formatting differences');
   expect(formatting.closest('details')?.open).toBe(false);
   expect(formatting.closest('summary')?.textContent).toContain('Windows line endings');
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Filter' }), 'windows');
-  expect(screen.getByText('Formatting differences').closest('details')?.open).toBe(true);
-});
-
-it('filters what was found', async () => {
-  const user = userEvent.setup();
-  await check(`${record('x')}\n`);
-  const filter = await screen.findByRole('searchbox', { name: 'Filter' });
-  await user.type(filter, 'another type');
-  expect(screen.getByText(/^1 of \d+ kinds of finding$/)).toBeTruthy();
-  await user.clear(filter);
-  await user.type(filter, 'nothing of this');
-  expect(screen.getByText('Nothing that was found has these words.')).toBeTruthy();
-  await user.clear(filter);
-  await user.click(press(`Show what was found in ${entity?.file}.json`));
-  expect(filter).toHaveProperty('value', `${entity?.file}.json`);
 });
 
 describe('an agency’s own fields', () => {
@@ -187,5 +171,4 @@ it('says of a foreign zip that nothing was checked, once, with what follows from
   const folded = screen.getByText('This explains 1 more finding').closest('details');
   expect(folded?.open).toBe(false);
   expect(folded?.textContent).toContain('Unknown file 1 file · ');
-  expect(screen.queryByRole('searchbox')).toBeNull();
 });

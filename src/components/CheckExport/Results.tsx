@@ -1,5 +1,4 @@
-import { memo, useMemo, useRef, useState, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import { memo, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { PAGES, queryOf, SENSITIVITY_CLASSES } from '../../dictionary/model/addresses';
 import { counted } from '../../dictionary/model/counted';
@@ -18,89 +17,27 @@ import {
   type Group,
   type KindFound,
 } from '../../export/check/findings/formats';
-import { FilterLine } from '../FilterBox';
-import { hasAllWords } from '../FilterBox/hasAllWords';
-import { useListener } from '../browser';
-import { Button } from '../ui';
 
 export default memo(function Results({ report }: { report: CheckReport }) {
-  const [query, setQuery] = useState('');
-  const top = useRef<HTMLDivElement>(null);
-  const groups = useMemo(() => groupFindings(report, query), [report, query]);
-  const shown = groups.flatMap(({ kinds }) => kinds).length;
-  const all = useMemo(() => groupFindings(report, '').flatMap(({ kinds }) => kinds), [report]);
   return (
     <>
-      {report.records > 0 && all.length > 0 && (
-        <div ref={top} tabIndex={-1} className="check-filter">
-          <FilterLine
-            aria-label="Filter"
-            placeholder="Finding, file or field"
-            query={query}
-            onType={setQuery}
-          >
-            {query && `${shown} of ${counted(all.length, 'kind')} of finding`}
-          </FilterLine>
-        </div>
-      )}
-      {groups.map((found) => (
-        <GroupSection
-          key={found.group}
-          found={found}
-          kinds={report.kinds}
-          isFiltered={query !== ''}
-        />
+      {groupsOf(report).map(([group, findings]) => (
+        <GroupSection key={group} group={group} findings={findings} kinds={report.kinds} />
       ))}
-      {query && shown === 0 && <p>Nothing that was found has these words.</p>}
       {report.sensitivity.classes.length > 0 && <Classes {...report} />}
-      <Files
-        files={report.perFile}
-        onShow={(file) => {
-          setQuery(file);
-          top.current?.focus();
-          top.current?.scrollIntoView();
-        }}
-      />
+      <Files files={report.perFile} />
     </>
   );
 });
 
-type GroupFound = Readonly<{ group: Group; kinds: readonly KindFound[] }>;
-
-type Found = Pick<CheckReport, 'kinds' | 'findings' | 'spelling' | 'notes'>;
-
-/**
- * Groups what was found by what to do first, then by kind.
- *
- * @param query words that must all occur in a kind's title, the file or the field; also of what a finding explains
- */
-export function groupFindings(report: Found, query: string): GroupFound[] {
-  const hasWords = hasAllWords(query);
-  const isWanted = (finding: Finding) => hasWords(textOf(finding, report.kinds));
-  return groupsOf(report)
-    .map(([group, findings]) => ({ group, kinds: byKind(findings.filter(isWanted), report.kinds) }))
-    .filter(({ kinds }) => kinds.length > 0);
-}
-
-const textOf = (finding: Finding, kinds: KindWords): string =>
-  [
-    kinds[finding.kind].title,
-    ...(finding.files ?? [finding.file]),
-    finding.field,
-    ...(finding.consequences ?? []).map((one) => textOf(one, kinds)),
-  ].join(' ');
-
 /** So many problems explain themselves from the start; of more, each is a line to open. */
 const MOST_OPEN = 3;
 
-const titleOf = ({ title }: KindFound) => title;
-const filesOf = ({ findings }: KindFound) => namedFiles(findings);
+type GroupProps = { group: Group; findings: readonly Finding[]; kinds: KindWords };
 
-type GroupProps = { found: GroupFound; kinds: KindWords; isFiltered: boolean };
-
-/** Problems are shown at once; of all else a line, until a reader opens it or looks for it. */
-function GroupSection({ found, kinds: words, isFiltered }: GroupProps) {
-  const { group, kinds } = found;
+/** Problems are shown at once; of all else a line, until a reader opens it. */
+function GroupSection({ group, findings, kinds: words }: GroupProps) {
+  const kinds = byKind(findings, words);
   const { title, means } = GROUPS[group];
   const isFirst = group === 'problems';
   const startsOpen = kinds.length <= (isFirst ? MOST_OPEN : 1);
@@ -120,15 +57,17 @@ function GroupSection({ found, kinds: words, isFiltered }: GroupProps) {
   );
   if (isFirst) {
     return (
-      <section className="check-problems">
+      <section>
         <h3>{title}</h3>
         {listed}
       </section>
     );
   }
-  const summary = kinds.map(group === 'custom' ? filesOf : titleOf).join(' · ');
+  const named = kinds.map((found) =>
+    group === 'custom' ? namedFiles(found.findings) : found.title,
+  );
   return (
-    <Folded title={title} summary={summary} isOpen={isFiltered}>
+    <Folded title={title} summary={named.join(' · ')}>
       {listed}
     </Folded>
   );
@@ -138,13 +77,7 @@ type KindProps = { found: KindFound; kinds: KindWords; startsOpen: boolean; most
 
 function KindFindings({ found, kinds, startsOpen, most }: KindProps) {
   const { title, means, todo, findings } = found;
-  const [isWhole, setIsWhole] = useState(false);
-  useListener(
-    () => window,
-    ['beforeprint'],
-    () => flushSync(() => setIsWhole(true)),
-  );
-  const shown = isWhole ? findings : findings.slice(0, most);
+  const more = findings.slice(most);
   const explained = byKind(
     findings.flatMap(({ consequences = [] }) => consequences),
     kinds,
@@ -159,17 +92,12 @@ function KindFindings({ found, kinds, startsOpen, most }: KindProps) {
       <p>
         {means} <strong>What to do:</strong> {todo}
       </p>
-      {findings.some(saysMore) && (
-        <ul className="check-places portal-plain-list portal-fine">
-          {shown.map((finding) => (
-            <Place key={`${finding.file} ${finding.field}`} finding={finding} kinds={kinds} />
-          ))}
-        </ul>
-      )}
-      {shown.length < findings.length && (
-        <Button onClick={() => setIsWhole(true)}>
-          Show all {counted(findings.length, 'place')}
-        </Button>
+      {findings.some(saysMore) && <Places findings={findings.slice(0, most)} kinds={kinds} />}
+      {more.length > 0 && (
+        <details className="portal-fine">
+          <summary>{counted(more.length, 'more place')}</summary>
+          <Places findings={more} kinds={kinds} />
+        </details>
       )}
       {explained.length > 0 && (
         <details className="portal-fine">
@@ -195,33 +123,39 @@ function saysMore(finding: Finding): boolean {
   );
 }
 
-function Place({ finding, kinds }: { finding: Finding; kinds: KindWords }) {
-  const { file, field, page } = finding;
-  const more = formatMore(finding);
-  const name = field ?? (file || 'The whole export');
+function Places({ findings, kinds }: { findings: readonly Finding[]; kinds: KindWords }) {
   return (
-    <li className="portal-columns">
-      <div>
-        {page ? <Link to={page}>{name}</Link> : name}
-        {field && file && (
-          <div>
-            <code>{file}</code>
-          </div>
-        )}
-      </div>
-      <div>
-        {formatCount(finding, kinds)}
-        {more && <div className="portal-soft">{more}</div>}
-      </div>
-    </li>
+    <ul className="check-places portal-plain-list portal-fine">
+      {findings.map((finding) => {
+        const { file, field, page } = finding;
+        const more = formatMore(finding);
+        const name = field ?? (file || 'The whole export');
+        return (
+          <li key={`${file} ${field}`} className="portal-columns">
+            <div>
+              {page ? <Link to={page}>{name}</Link> : name}
+              {field && file && (
+                <div>
+                  <code>{file}</code>
+                </div>
+              )}
+            </div>
+            <div>
+              {formatCount(finding, kinds)}
+              {more && <div className="portal-soft">{more}</div>}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
-type FoldedProps = { title: string; summary: string; isOpen?: boolean; children: ReactNode };
+type FoldedProps = { title: string; summary: string; children: ReactNode };
 
-function Folded({ title, summary, isOpen, children }: FoldedProps) {
+function Folded({ title, summary, children }: FoldedProps) {
   return (
-    <details className="check-group" open={isOpen}>
+    <details className="check-group">
       <summary>
         <h3>{title}</h3> <span className="check-kinds portal-fine">{summary}</span>
       </summary>
@@ -248,9 +182,7 @@ function Classes({ sensitivity: { note, classes } }: CheckReport) {
   );
 }
 
-type FilesProps = { files: readonly FileReport[]; onShow: (file: string) => void };
-
-function Files({ files, onShow }: FilesProps) {
+function Files({ files }: { files: readonly FileReport[] }) {
   if (files.length === 0) return null;
   return (
     <section>
@@ -260,25 +192,13 @@ function Files({ files, onShow }: FilesProps) {
           <li key={file.file}>
             {file.page ? <Link to={file.page}>{file.file}</Link> : file.file}
             <div className="portal-soft">
-              {recordsOf(file)}
-              {file.matters + file.spelling > 0 && (
-                <>
-                  {' · '}
-                  <button
-                    type="button"
-                    className="portal-plain-button check-show"
-                    aria-label={`Show what was found in ${file.file}`}
-                    onClick={() => onShow(file.file)}
-                  >
-                    {[
-                      file.matters > 0 && counted(file.matters, 'finding'),
-                      file.spelling > 0 && counted(file.spelling, 'formatting difference'),
-                    ]
-                      .filter(Boolean)
-                      .join(', ')}
-                  </button>
-                </>
-              )}
+              {[
+                recordsOf(file),
+                file.matters > 0 && counted(file.matters, 'finding'),
+                file.spelling > 0 && counted(file.spelling, 'formatting difference'),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
             </div>
           </li>
         ))}
