@@ -1,7 +1,7 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import Link from '@docusaurus/Link';
 import { PAGES } from '../../dictionary/model/addresses';
-import type { CheckReport, Verdict } from '../../export/model/report';
+import type { CheckReport } from '../../export/model/report';
 import { aboutRows, jsonReport, textReport } from '../../export/check/findings/formats';
 import { download } from '../browser';
 import { Button } from '../ui';
@@ -13,9 +13,6 @@ export function VerdictPanel({ report, heading }: PanelProps) {
   const { verdict, summary, isFinished } = report;
   return (
     <div className={`check-verdict check-is-${verdict.state}`}>
-      <svg viewBox="0 0 24 24" className="check-shape" aria-hidden="true">
-        {SHAPES[verdict.state]}
-      </svg>
       <div>
         <h2 ref={heading} tabIndex={-1} className="check-heading">
           {verdict.text}
@@ -33,36 +30,6 @@ export function VerdictPanel({ report, heading }: PanelProps) {
     </div>
   );
 }
-
-const CHECK_MARK = 'm7.5 12.5 3 3 6-7';
-
-/** Told apart without their color: a circle struck through, a triangle, a square and a circle with a check mark. */
-const SHAPES = {
-  'not-checked': (
-    <>
-      <circle cx="12" cy="12" r="9.5" />
-      <path d="m5.5 5.5 13 13" />
-    </>
-  ),
-  problems: (
-    <>
-      <path d="M12 2.5 22.5 21h-21Z" />
-      <path d="M12 9v6m0 2.5v.5" />
-    </>
-  ),
-  formatting: (
-    <>
-      <rect x="2.5" y="2.5" width="19" height="19" rx="3" />
-      <path d={CHECK_MARK} />
-    </>
-  ),
-  clean: (
-    <>
-      <circle cx="12" cy="12" r="9.5" />
-      <path d={CHECK_MARK} />
-    </>
-  ),
-} as const satisfies Record<Verdict['state'], ReactNode>;
 
 const FORMATS = [
   { label: 'Text report', ending: 'txt', type: 'text/plain', write: textReport },
