@@ -121,17 +121,6 @@ test('a folder is dropped, with more files than a browser lists at once', async 
   await expect(page.getByText(/^1 of 106 files, 1 record:/)).toBeVisible();
 });
 
-test('records under another name are recognized by their fields', async ({ page }) => {
-  await page.goto('check');
-  await choose(page, 'records.txt', Buffer.from('{"Geo Area / Office Id":"five"}'));
-  await ended(page);
-  await expect(page.getByText('Identified by its fields as records of')).toContainText(
-    'ContentGeoArea.json',
-  );
-  await expect(finding(page, 'Value of another type')).toBeVisible();
-  await expect(finding(page, 'Missing file')).toHaveCount(0);
-});
-
 for (const [what, name, content, verdict] of [
   ['a foreign zip', 'album.zip', ALBUM, 'album.zip contains no file of an export.'],
   ['an empty zip', 'empty.zip', EMPTY, 'empty.zip contains no files.'],

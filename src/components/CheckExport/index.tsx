@@ -62,11 +62,6 @@ export default function CheckExport() {
           {report.isFinished && report.records > 0 && (
             <SaveButtons saving={state.saving} onSave={save} />
           )}
-          {state.recognized && (
-            <p>
-              Identified by its fields as records of <code>{state.recognized}</code>.
-            </p>
-          )}
           {custom}
           <Results report={report} />
         </>

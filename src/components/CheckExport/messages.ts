@@ -61,7 +61,6 @@ export type CheckState = Readonly<{
   /** The draft of the file in which an agency describes the fields that it defined itself. */
   draft?: string | undefined;
   progress?: Progress;
-  recognized?: string;
   error?: StartError | undefined;
   /** Whether the checker has come, so that no network is needed any more. */
   isLoaded?: boolean;

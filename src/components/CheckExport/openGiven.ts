@@ -1,5 +1,4 @@
 import { isZip, zipSource } from '../../export/records/zip';
-import type { CheckRules } from '../../export/model/rules';
 import type { Progress } from '../../export/check/startCheck';
 import { openFile, type Opened } from '../../export/records/openFile';
 import { blobSource, plainFile, type ExportSource } from '../../export/records/source';
@@ -10,7 +9,6 @@ import type { Chosen, Given, GivenFile, StartError } from './messages';
 const MOST_HASHED = 256 * 1024 * 1024;
 
 export async function openGiven(
-  rules: CheckRules,
   { given, name }: Chosen,
   signal: AbortSignal,
 ): Promise<Opened | StartError> {
@@ -21,7 +19,7 @@ export async function openGiven(
   if (!first) return 'nothing-chosen';
   if (!second) {
     const bytes = blobSource(first.blob);
-    return openFile(rules, plainFile(first.path, bytes), bytes);
+    return openFile(plainFile(first.path, bytes), bytes);
   }
   if (files.some(({ path }) => /\.zip$/i.test(path))) return 'several-zips';
   return { source: plain(files), isPart: true, subject: { name } };

@@ -77,7 +77,7 @@ function prepareCheck(
 
   const run = async () => {
     try {
-      const opened = await openGiven(rules.check, chosen, signal);
+      const opened = await openGiven(chosen, signal);
       if (signal.aborted) return send({ error: undefined });
       if (typeof opened === 'string') return send({ error: opened });
       await check(opened);
@@ -86,8 +86,7 @@ function prepareCheck(
     }
   };
 
-  const check = async ({ source, isPart, subject, recognized }: Opened) => {
-    if (recognized) send({ recognized });
+  const check = async ({ source, isPart, subject }: Opened) => {
     const started = startCheck(rules.check, { custom, isPart, subject });
     const onProgress = nowAndThen((progress) =>
       send({ progress: { ...progress, file: baseName(progress.file) } }),
@@ -112,7 +111,7 @@ function prepareCheck(
     const end = (text: string, saved?: FromWorker['saved']) =>
       send({ saving: { text, isUnderWay: false }, announced: text, ...(saved && { saved }) });
     try {
-      const opened = await openGiven(rules.check, chosen, signal);
+      const opened = await openGiven(chosen, signal);
       if (typeof opened === 'string') throw new ConvertError('It cannot be read again');
       const options = { custom, onProgress, signal };
       const { saved, message } = await saveExport(rules, opened, format, options);

@@ -57,7 +57,7 @@ const begin = () => {
 };
 
 const open = async () => {
-  const opened = await openGiven(rules.check, chosen, underWay.signal);
+  const opened = await openGiven(chosen, underWay.signal);
   if (typeof opened === 'string') throw new ReaderError(START_ERRORS[opened]);
   return opened;
 };

@@ -32,7 +32,7 @@ const GUID = '0f1c2a34-5b6d-4e7f-8a90-1b2c3d4e5f60';
 const GIVEN = { name: 'export.zip', sha256: 'e3b0c442'.repeat(8), readOn: '2026-03-01' };
 
 const open = async (zip: Uint8Array) =>
-  (await openFile(rules.check, plainFile('export.zip', inMemory(zip)), inMemory(zip))).source;
+  (await openFile(plainFile('export.zip', inMemory(zip)), inMemory(zip))).source;
 const list = async (zip: Uint8Array, now = NOW) => listClients(rules, await open(zip), now);
 
 async function chartOf(

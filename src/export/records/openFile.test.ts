@@ -15,7 +15,7 @@ const bytesOf = (content: string | Uint8Array) =>
 
 async function check(path: string, content: string | Uint8Array): Promise<CheckReport> {
   const bytes = inMemory(bytesOf(content));
-  const { source, isPart, subject } = await openFile(TWO_FILES, plainFile(path, bytes), bytes);
+  const { source, isPart, subject } = await openFile(plainFile(path, bytes), bytes);
   const started = startCheck(TWO_FILES, { isPart, subject, salt: '' });
   await started.run(source);
   return started.report();
@@ -63,7 +63,7 @@ describe('what cannot be judged is not checked, in one finding that names it', (
       throw new DOMException('', 'NotReadableError');
     };
     const bytes = blobSource(blob);
-    const { source } = await openFile(TWO_FILES, plainFile('x.zip', bytes), bytes);
+    const { source } = await openFile(plainFile('x.zip', bytes), bytes);
     expect(source.problems).toEqual([{ kind: 'file-unreadable' }]);
   });
 });
@@ -85,7 +85,7 @@ describe('what can be judged is, by its content', () => {
   it.each([
     ['x', { zip: both }],
     ['x', { zip: zipOfMacOs }],
-    ['mine.txt', ONE],
+    ['ContentOne.json', ONE],
     ['ContentOne.json', `[${ONE}]`],
   ])('%s', async (path, content) => {
     const { verdict, findings } = await check(path, contentOf(content));

@@ -1,8 +1,6 @@
-import type { CheckRules } from '../model/rules';
 import {
   baseName,
   type ByteSource,
-  classifier,
   type ExportProblem,
   type ExportSource,
   readAll,
@@ -17,8 +15,6 @@ export type Opened = Readonly<{
   isPart: boolean;
   /** How a report names it; without a size, that of all files together. */
   subject: Readonly<{ name: string; size?: number }>;
-  /** The export file that its records are from, where they were recognized by their fields. */
-  recognized?: string | undefined;
 }>;
 
 /**
@@ -26,7 +22,6 @@ export type Opened = Readonly<{
  * checked is opened, too; its report says why.
  */
 export async function openFile(
-  rules: CheckRules,
   file: SourceFile,
   bytes: ByteSource,
   by?: Unpacking,
@@ -39,9 +34,7 @@ export async function openFile(
     const format = await formatOf(bytes);
     if (format?.isArchive) return only({ kind: 'other-archive', format: format.name });
     if (/\.zip$/i.test(file.path)) return only({ kind: 'not-a-zip', format: format?.name });
-    const recognized = await recognize(rules, file.path, bytes);
-    const source = { files: [{ ...file, path: recognized ?? file.path }], problems: [] };
-    return { source, isPart: true, subject, recognized };
+    return { source: { files: [file], problems: [] }, isPart: true, subject };
   } catch (error) {
     if (!(error instanceof ReadError)) throw error;
     return only({ kind: error.kind });
@@ -51,32 +44,6 @@ export async function openFile(
 /** What takes the place of a source that cannot be opened. */
 export function unopened(problem: ExportProblem): Pick<Opened, 'source' | 'isPart'> {
   return { source: { files: [], problems: [problem] }, isPart: true };
-}
-
-const LOOKED_AT = 64 * 1024;
-
-/**
- * The export file that records are from, by their fields; nothing where the name says what it is, or no file has at least
- * half of the fields.
- */
-export async function recognize(
-  rules: CheckRules,
-  path: string,
-  bytes: ByteSource,
-): Promise<string | undefined> {
-  const { role } = classifier(rules)(path);
-  if (role === 'records' || role === 'attachment') return undefined;
-  const head = new TextDecoder().decode(await bytes.read(0, Math.min(LOOKED_AT, bytes.size)));
-  const found = head.matchAll(/"((?:[^"\\]|\\.)*)"\s*:/g);
-  const keys = new Set([...found].map(([, key]) => key));
-  const scored = rules.entities.map(({ file, fields }) => {
-    const names = new Set(fields.map(({ name }) => name));
-    const known = [...keys].filter((key) => key !== undefined && names.has(key)).length;
-    // Of two files that have all keys, the one that has fewer others is meant.
-    return { file, known, score: known - (names.size - known) / 1000 };
-  });
-  const [best] = scored.sort((a, b) => b.score - a.score);
-  return best && best.known > 0 && best.known * 2 >= keys.size ? `${best.file}.json` : undefined;
 }
 
 const ARCHIVES: Readonly<Record<string, string>> = {

@@ -68,8 +68,7 @@ export function convertFiles(files: Files, options?: Options): Promise<Converted
 
 export async function convertZip(zip: Uint8Array): Promise<Converted> {
   const bytes = inMemory(zip);
-  const { check } = await rules;
-  return convertOpened(await openFile(check, plainFile(SUBJECT.name, bytes), bytes));
+  return convertOpened(await openFile(plainFile(SUBJECT.name, bytes), bytes));
 }
 
 export function memoryOut() {

@@ -36,7 +36,7 @@ export async function checkExportCommand(
       );
     }
     const custom = readCustomFields(rules, values.custom);
-    const { source, isPart, subject, file } = await openSource(rules, positionals);
+    const { source, isPart, subject, file } = await openSource(positionals);
     const check = startCheck(rules, { custom, isPart, isStrict: values.strict, subject });
     const progress = progressLine(stderr);
     await check.run(source, { onProgress: progress.show });

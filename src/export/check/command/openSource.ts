@@ -6,7 +6,7 @@ import zlib from 'node:zlib';
 import { counted } from '../../../dictionary/model/counted';
 import { InputError } from '../../../readOptions';
 import type { CheckRules } from '../../model/rules';
-import { openFile, recognize, unopened, type Opened } from '../../records/openFile';
+import { openFile, unopened, type Opened } from '../../records/openFile';
 import { plainFile, ReadError, type ByteSource, type SourceFile } from '../../records/source';
 import type { Unpacking } from '../../records/zip';
 import { customFieldsIn } from '../customFields';
@@ -16,17 +16,17 @@ import type { CustomFields, Progress } from '../startCheck';
 export type OnDisk = Opened & Readonly<{ file?: string }>;
 
 /** Opens a zip, a folder, or single files. What may not be read is opened, too; its report says why. */
-export async function openSource(rules: CheckRules, paths: readonly string[]): Promise<OnDisk> {
+export async function openSource(paths: readonly string[]): Promise<OnDisk> {
   const [first = ''] = paths;
   const subject = { name: path.basename(path.resolve(first)) };
   try {
-    if (paths.length > 1) return await openSeveral(rules, paths);
+    if (paths.length > 1) return openSeveral(paths);
     if (fs.statSync(first).isDirectory()) {
       return { source: { files: filesOf(first), problems: [] }, isPart: false, subject };
     }
     const bytes = bytesOnDisk(first);
     const plain = plainFile(subject.name, bytes);
-    return { ...(await openFile(rules, plain, bytes, BY_ZLIB)), file: first };
+    return { ...(await openFile(plain, bytes, BY_ZLIB)), file: first };
   } catch (error) {
     const { code, path: missing = first } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') throw new InputError(`There is no ${missing}`);
@@ -35,16 +35,13 @@ export async function openSource(rules: CheckRules, paths: readonly string[]): P
   }
 }
 
-async function openSeveral(rules: CheckRules, paths: readonly string[]): Promise<Opened> {
-  const files: SourceFile[] = [];
-  for (const file of paths) {
+function openSeveral(paths: readonly string[]): Opened {
+  const files = paths.map((file) => {
     if (/\.zip$/i.test(file) || fs.statSync(file).isDirectory()) {
       throw new InputError('Check one zip or folder at a time, or the files of one export');
     }
-    const bytes = bytesOnDisk(file);
-    const name = path.basename(file);
-    files.push(plainFile((await recognize(rules, name, bytes)) ?? name, bytes));
-  }
+    return plainFile(path.basename(file), bytesOnDisk(file));
+  });
   const subject = { name: counted(paths.length, 'file') };
   return { source: { files, problems: [] }, isPart: true, subject };
 }

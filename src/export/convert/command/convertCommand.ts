@@ -99,7 +99,7 @@ async function convert(
   }
   const folder = attachments === undefined ? undefined : attachmentFolder(attachments);
   const custom = readCustomFields(rules.check, values.custom);
-  const opened = await openSource(rules.check, paths);
+  const opened = await openSource(paths);
   const progress = progressLine(stderr);
   try {
     const conversion = await convertExport(

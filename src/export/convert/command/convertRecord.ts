@@ -33,7 +33,7 @@ export async function convertRecord(
   const read = async <T>(what: (opened: OnDisk, options: RunOptions) => Promise<T>) => {
     const progress = progressLine(stderr);
     const options = { onProgress: progress.show, signal };
-    return what(await openSource(check, paths), options).finally(progress.clear);
+    return what(await openSource(paths), options).finally(progress.clear);
   };
   const listing = await read(({ source }, options) =>
     listClients(rules, source, new Date(), options),
