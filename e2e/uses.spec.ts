@@ -4,16 +4,13 @@ import { expect, test } from './test';
 const PAGE = 'entities/payer';
 const LOAD = 'guides/load-into-a-database';
 
-test('without JavaScript the tables and the files to download stand in the page', async ({
-  browser,
-  baseURL,
-}) => {
+test('without JavaScript the files to download stand in the page', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto(PAGE);
   await expect(page.getByRole('heading', { name: 'Use this file' })).toBeVisible();
-  await expect(page.getByText('CREATE TABLE "ContentPayer" (')).toBeVisible();
   await expect(page.getByRole('tablist')).toBeHidden();
+  await expect(page.getByRole('tabpanel')).toBeHidden();
   const strict = page.getByRole('link', { name: 'strict', exact: true });
   const response = await page.request.get((await strict.getAttribute('href')) ?? '');
   expect(await response.json()).toMatchObject({ title: 'Payer (strict)' });
@@ -75,16 +72,11 @@ test('after a step from another page the code comes when the reader gets there',
   await expect(page.getByRole('tabpanel')).toContainText('CREATE TABLE "ContentAllergies"');
 });
 
-test('a reader without a connection is told so, and comes back to what is there', async ({
-  page,
-  context,
-}) => {
+test('a reader without a connection is told so, and can try again', async ({ page, context }) => {
   await page.goto('entities/liability');
   await context.setOffline(true);
   await page.getByRole('tab', { name: 'TypeScript' }).click();
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
-  await page.getByRole('tab', { name: 'PostgreSQL' }).click();
-  await expect(page.getByRole('tabpanel')).toContainText('CREATE TABLE');
   await context.setOffline(false);
   await page.getByRole('tab', { name: 'TypeScript' }).click();
   await expect(page.getByRole('tabpanel')).toContainText('interface');

@@ -1,7 +1,7 @@
-import { use, useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { FILE_USES, type FileCode, type FileUse, FIRST_USE } from '../../dictionary/contract/lists';
+import { FILE_USES, type FileCode, type FileUse } from '../../dictionary/contract/lists';
 import type { PageData } from '../../dictionary/contract/page';
 import {
   ddlPath,
@@ -15,32 +15,31 @@ import { exportFileName } from '../../dictionary/model/exampleRecord';
 import Code from '../Code';
 import { FileLink } from '../links';
 import TabList from '../TabList';
-import { useChosenLanguage, useLoaded, useServedHtml } from '../browser';
+import { useChosenLanguage, useLoaded } from '../browser';
 import styles from '../parts.module.css';
 
 const TAB = 'file_use_';
 const PANEL_ID = 'file_use_panel';
-const CODE_ID = 'file_use_code';
 
-/**
- * How to load an export file into databases and programs: a tab each, and the files to download. The start of the
- * first tab's code is served; all else is loaded when the reader sees it.
- */
+/** How to load an export file into databases and programs: a tab each, loaded when the reader sees it, and the files to download. */
 export default function UseFile({ slug, fileName }: PageData) {
   const section = useRef<HTMLDivElement>(null);
-  const isSeen = useIsSeen(section);
-  const [chosen, choose] = useChosenLanguage(FILE_USES, FIRST_USE);
-  const start = useStart(slug);
-  const shown = isSeen ? chosen : FIRST_USE;
+  const [isSeen, setIsSeen] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsSeen(true),
+    );
+    observer.observe(section.current!);
+    return () => observer.disconnect();
+  }, []);
+  const [chosen, choose] = useChosenLanguage(FILE_USES, 'postgresql');
   const { loaded: code, tryAgain } = useLoaded(useBaseUrl(fileCodePath(slug)), fetchCode, isSeen);
-  const label = FILE_USES.find(([key]) => key === shown)?.[1];
-  const html = code?.[shown] ?? (shown === FIRST_USE ? start : undefined);
   return (
-    <div ref={section} className={styles.uses}>
+    <div ref={section}>
       <TabList
         label={`Use ${exportFileName(fileName)} with`}
         tabs={FILE_USES}
-        chosen={shown}
+        chosen={chosen}
         onChoose={(key) => {
           choose(key);
           tryAgain?.();
@@ -48,30 +47,25 @@ export default function UseFile({ slug, fileName }: PageData) {
         prefix={TAB}
         panelId={() => PANEL_ID}
       />
-      <div id={PANEL_ID} role="tabpanel" aria-labelledby={TAB + shown}>
-        {tryAgain && html === undefined ? (
+      <div
+        id={PANEL_ID}
+        role="tabpanel"
+        aria-labelledby={TAB + chosen}
+        className={styles.use}
+        data-needs-script
+      >
+        {tryAgain ? (
           <p role="alert">This could not be loaded. The files below contain the same.</p>
         ) : (
-          <Code id={CODE_ID} title={label} html={html ?? ''} />
+          <Code
+            title={FILE_USES.find(([key]) => key === chosen)?.[1]}
+            html={code?.[chosen] ?? ''}
+          />
         )}
       </div>
-      <Files slug={slug} shown={shown} />
+      <Files slug={slug} chosen={chosen} />
     </div>
   );
-}
-
-function useIsSeen(ref: RefObject<HTMLElement | null>): boolean {
-  const [isSeen, setIsSeen] = useState(false);
-  useEffect(() => {
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      setIsSeen(true);
-    });
-    observer.observe(ref.current!);
-    return () => observer.disconnect();
-  }, [ref]);
-  return isSeen;
 }
 
 async function fetchCode(address: string): Promise<FileCode> {
@@ -80,22 +74,9 @@ async function fetchCode(address: string): Promise<FileCode> {
   return (await response.json()) as FileCode;
 }
 
-let starts: Promise<Readonly<Record<string, string>>> | undefined;
-
-/** The start of the first code as HTML: made while the site is built, then found in the page; elsewhere nothing. */
-function useStart(slug: string): string | undefined {
-  const served = useServedHtml(CODE_ID);
-  // What is written there follows the tab; the start stays what was served.
-  const [start] = useState(() => served && String(served.dangerouslySetInnerHTML.__html));
-  if (typeof document !== 'undefined') return start;
-  // No browser loads it.
-  starts ??= import('../../../docs/lists/first-uses.json').then((list) => list.starts);
-  return use(starts)[slug];
-}
-
 /** What there is to download; of the files with all tables, that for the database whose code is shown. */
-function Files({ slug, shown }: { slug: string; shown: FileUse }) {
-  const database = FILE_USES.slice(0, 2).find(([key]) => key === shown);
+function Files({ slug, chosen }: { slug: string; chosen: FileUse }) {
+  const database = FILE_USES.slice(0, 2).find(([key]) => key === chosen);
   return (
     <p>
       To download: JSON Schema, <FileLink to={schemaPath(slug, 'strict')}>strict</FileLink> and{' '}

@@ -62,9 +62,6 @@ export const FILE_USES = [
 
 export type FileUse = (typeof FILE_USES)[number][0];
 
-/** The one whose start stands in the page; all else is loaded when it is asked for. */
-export const FIRST_USE = 'postgresql' satisfies FileUse;
-
 export type FileCode = Readonly<Record<FileUse, string>>;
 
 /**

@@ -9,7 +9,7 @@ import { dictionary, textsOf } from '../../../testing/guides/projectGuides';
 import { isGolden } from '../../../testing/golden';
 import { tablesOf } from '../columns';
 import { ddl } from '../ddl/ddl';
-import { fileCode, fileUses, startOf } from './fileUses';
+import { fileCode, fileUses } from './fileUses';
 
 isGolden(__dirname, fileUses);
 
@@ -32,15 +32,6 @@ it.each(['postgresql', 'duckdb'] as const)(
     }
   },
 );
-
-it('puts at most 24 lines into a page, and says so where there are more', () => {
-  const lines = (count: number) => Array.from({ length: count }, (_, at) => `line ${at}`);
-  const code = lines(24).join('\n');
-  expect(startOf(code)).toBe(code);
-  const start = startOf(lines(25).join('\n')).split('\n');
-  expect(start).toHaveLength(25);
-  expect(start.at(-1)).toMatch(/^-- … and 1 more line,/);
-});
 
 /** What Python says of the data types of columns after the code has run on the export's files. */
 function columnTypes(
