@@ -94,17 +94,17 @@ test.describe('where the site was updated below an open page', () => {
     await expect(page).toHaveURL(/\/entities\/payer$/);
   });
 
-  test('a search that was not open yet answers at the second try', async ({ page }) => {
+  test('a search that was not open yet answers on its page, loaded anew', async ({ page }) => {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('claim id');
     await expect(alert(page)).toContainText('the site may have been updated');
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('link', { name: 'open its page anew' }).click();
     await expect(page).toHaveURL(/\/search\?q=claim\+id$/);
     await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Claim Id');
   });
 });
 
-test('a search that finds a newer catalog after an update answers at the second try', async ({
+test('a search that finds a newer catalog after an update answers on its page, loaded anew', async ({
   page,
 }) => {
   await page.goto('home');
@@ -115,7 +115,7 @@ test('a search that finds a newer catalog after an update answers at the second 
   page.on('framenavigated', () => (isOld = false));
   await page.keyboard.press('Control+k');
   await page.keyboard.type('claim id');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('link', { name: 'open its page anew' }).click();
   await expect(page).toHaveURL(/\/search\?q=claim\+id$/);
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Claim Id');
 });

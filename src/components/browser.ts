@@ -76,14 +76,13 @@ export function useCatalogAddress(): string {
 /**
  * Loads something from an address.
  *
- * @param load is told whether it has failed before
  * @param isWanted nothing is loaded before
  * @returns it, once it is there; until then, as the latest, what another address gave; what to call to try again, where
  *   it cannot be loaded
  */
 export function useLoaded<Thing>(
   address: string,
-  load: (address: string, isAgain: boolean) => Promise<Thing>,
+  load: (address: string) => Promise<Thing>,
   isWanted = true,
 ): { loaded?: Thing; latest?: Thing; tryAgain?: () => void } {
   const [state, setState] = useState<{ address: string; loaded?: Thing }>();
@@ -91,7 +90,7 @@ export function useLoaded<Thing>(
   useEffect(() => {
     if (!isWanted) return undefined;
     let isLeft = false;
-    load(address, tries > 0).then(
+    load(address).then(
       (loaded) => isLeft || setState({ address, loaded }),
       () => isLeft || setState({ address }),
     );

@@ -51,7 +51,7 @@ export default function Answers(props: Props) {
     <>
       {answer && <Filters answer={answer} text={text} box={box} onType={onType} />}
       {retry ? (
-        <Failure onRetry={retry} />
+        <Failure query={text} onRetry={retry} />
       ) : (
         <p role="status" className={`portal-fine ${styles.status}`}>
           {announcement()}

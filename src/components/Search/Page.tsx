@@ -44,7 +44,7 @@ export default function SearchPage() {
       />
       {answer && <Filters answer={answer} text={text} box={box} onType={ask} />}
       {retry ? (
-        <Failure onRetry={retry} />
+        <Failure query={text} onRetry={retry} />
       ) : (
         <p role="status" ref={status} tabIndex={-1} className={`portal-fine ${styles.status}`}>
           {announcement()}

@@ -113,24 +113,3 @@ it('when the connection is back it tries again by itself', async () => {
   window.dispatchEvent(new Event('online'));
   await screen.findByText('1 result');
 });
-
-it('what fails again is opened from the server, where that answers', async () => {
-  const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
-  const server = vi.fn().mockRejectedValueOnce(new TypeError()).mockResolvedValue({ ok: true });
-  vi.stubGlobal('fetch', server);
-  const user = await open();
-  FakeWorker.answer = undefined;
-  await user.type(box(), 'zip code');
-  const fail = async () => {
-    FakeWorker.all.at(-1)?.onerror?.();
-    await screen.findByRole('alert');
-  };
-  await fail();
-  expect(server).not.toHaveBeenCalled();
-  for (const times of [1, 2]) {
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await fail();
-    await waitFor(() => expect(server).toHaveBeenCalledTimes(times));
-  }
-  await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/search?q=zip+code'));
-});

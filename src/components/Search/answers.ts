@@ -1,8 +1,6 @@
 import { useCallback } from 'react';
-import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { AnswerView } from '../../search/view';
 import { useCatalogAddress, useLoaded } from '../browser';
-import { openAnew } from './opening';
 import type { FromWorker, Question, ToWorker } from './worker';
 
 /** Asks the search; a question that a newer one overtakes is never answered. */
@@ -93,15 +91,12 @@ export function askerOf(address: string): Ask {
 /** The answer to a question, as soon as the worker has it. */
 export function useAnswer({ input, offset, limit, name }: Question) {
   const catalogAddress = useCatalogAddress();
-  const { withBaseUrl } = useBaseUrlUtils();
   const find = useCallback(
-    async (question: string, isAgain: boolean) => {
+    async (question: string) => {
       const asked = JSON.parse(question) as Question;
-      const answer = askerOf(catalogAddress)(asked);
-      if (isAgain) answer.catch(() => openAnew(asked.input, withBaseUrl));
-      return { ...asked, answer: await answer };
+      return { ...asked, answer: await askerOf(catalogAddress)(asked) };
     },
-    [catalogAddress, withBaseUrl],
+    [catalogAddress],
   );
   const question = JSON.stringify({ input, offset, limit, name });
   const { loaded, latest, tryAgain } = useLoaded(question, find);

@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
 import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { PAGES } from '../../dictionary/model/addresses';
+import { PAGES, searchPath } from '../../dictionary/model/addresses';
 import { useListener } from '../browser';
+import { FileLink } from '../links';
 import { Button } from '../ui';
 import styles from './styles.module.css';
 
@@ -38,13 +39,17 @@ export function SearchForm({ text, onType, onEnter, children, ...box }: Props) {
   );
 }
 
-/** Says that there are no answers, and tries again: when it is pressed, and when the connection is back. */
-export function Failure({ onRetry }: { onRetry: () => void }) {
+/**
+ * Says that there are no answers, and tries again: when it is pressed, and when the connection is back. Where the site was
+ * updated below the open page, only a page that is loaded anew finds its files.
+ */
+export function Failure({ query, onRetry }: { query: string; onRetry: () => void }) {
   useListener(() => window, ['online'], onRetry);
   return (
-    <div role="alert" className={styles.failure}>
-      The search could not be loaded. Check the connection, or reload the page: the site may have
-      been updated. <Button onClick={onRetry}>Try again</Button>
+    <div role="alert" className={`portal-quiet-links ${styles.failure}`}>
+      The search could not be loaded. Check the connection, or{' '}
+      <FileLink to={searchPath(query)}>open its page anew</FileLink>: the site may have been
+      updated. <Button onClick={onRetry}>Try again</Button>
     </div>
   );
 }

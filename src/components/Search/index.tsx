@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { useEffect, useRef, useState } from 'react';
 import { useLoaded } from '../browser';
 import { Button } from '../ui';
 import { Failure, SearchForm } from './box';
-import { DIALOG_ID, openAnew, OpenButton } from './opening';
+import { DIALOG_ID, OpenButton } from './opening';
 import styles from './styles.module.css';
+
+const loadAnswers = async () => (await import('./Answers')).default;
 
 const CLOSES = { command: 'close', commandfor: DIALOG_ID };
 
@@ -17,17 +18,8 @@ export default function Search() {
   const box = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [entered, setEntered] = useState(false);
-  const { withBaseUrl } = useBaseUrlUtils();
   const [isWanted, setIsWanted] = useState(false);
-  const load = useCallback(
-    async (_: string, isAgain: boolean) => {
-      const answers = import('./Answers');
-      if (isAgain) answers.catch(() => openAnew(box.current?.value ?? '', withBaseUrl));
-      return (await answers).default;
-    },
-    [withBaseUrl],
-  );
-  const { loaded: Answers, tryAgain } = useLoaded('answers', load, isWanted);
+  const { loaded: Answers, tryAgain } = useLoaded('answers', loadAnswers, isWanted);
   const close = () => dialog.current?.close();
   const type = (typed: string) => {
     setText(typed);
@@ -87,7 +79,7 @@ export default function Search() {
             onFollow={close}
           />
         ) : tryAgain ? (
-          <Failure onRetry={want} />
+          <Failure query={text} onRetry={want} />
         ) : (
           <p role="status" className={`portal-fine ${styles.status}`}>
             Loading the search …

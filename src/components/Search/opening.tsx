@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { searchPath } from '../../dictionary/model/addresses';
 import styles from './styles.module.css';
 
 export const DIALOG_ID = 'portal-search';
@@ -32,19 +31,6 @@ export function opensSearch(event: KeyboardEvent, withSlash: boolean): boolean {
   if (defaultPrevented || altKey) return false;
   if (ctrlKey || metaKey) return !shiftKey && key.toLowerCase() === 'k';
   return withSlash && key === '/' && !(target as Element).closest(BOXES);
-}
-
-/**
- * Opens the page of results from the server, where it can be reached. It is for what cannot be had at the second try
- * either: if the site was updated below the open page, the files that this one would load are gone.
- */
-export async function openAnew(
-  query: string,
-  withBaseUrl: (path: string) => string,
-): Promise<void> {
-  const address = withBaseUrl(searchPath(query));
-  const answer = await fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
-  if (answer?.ok) window.location.assign(address);
 }
 
 type Props = {
