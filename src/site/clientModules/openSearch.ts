@@ -1,16 +1,14 @@
-import { createStorageSlot } from '@docusaurus/theme-common';
-import { openSearch, opensSearch } from '../../components/Search/opening';
-import type { KEPT } from '../../dictionary/contract/lists';
+import { openSearch } from '../../components/Search/opening';
 
 /*
- * The dialog is in the HTML. Its keys open it from here and not from React, which is ready only when the
- * page's own script has come.
+ * The dialog is in the HTML. Ctrl K or ⌘ K opens it from here and not from React, which is ready only when the
+ * page's own script has come. With Shift or Alt they are the browser's.
  */
 if (typeof document !== 'undefined') {
-  const name: keyof typeof KEPT = 'no-slash';
-  const noSlash = createStorageSlot(name);
   document.addEventListener('keydown', (event) => {
-    if (!opensSearch(event, noSlash.get() === null)) return;
+    const { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event;
+    if (!(ctrlKey || metaKey) || altKey || shiftKey || key.toLowerCase() !== 'k') return;
+    if (defaultPrevented) return;
     event.preventDefault();
     openSearch();
   });
