@@ -13,7 +13,7 @@ import { counted } from '../../dictionary/model/counted';
 import { TODO } from '../../dictionary/model/dataTypes';
 import { unitText } from '../../dictionary/model/dictionary';
 import { spellExample } from '../../dictionary/model/exampleRecord';
-import { MARKS } from '../../dictionary/model/marks';
+import { inferredSentence, MARKS } from '../../dictionary/model/marks';
 import type { PageField, PageValues } from '../../dictionary/contract/page';
 import { Codes, Description, Sureness, TextOrTodo, Uncertainty, WholeDates } from '../ui';
 import styles from './styles.module.css';
@@ -89,23 +89,12 @@ function Example({ field }: { field: PageField }) {
   );
 }
 
-const FACT_WORDS = { fieldName: 'name', dataType: 'type', isNullable: 'nullability' } as const;
-
 /**
  * Where a field leads, as links, and what else is known of it or open: a line of chips that unfolds in place. The
  * browser itself unfolds it, by click, by key and where its find has a hit, so a row needs no script.
  */
 export function FieldDetails({ field, slug }: Props) {
-  const {
-    fieldName,
-    leadsTo = [],
-    referredBy,
-    values,
-    namesakes,
-    inferred,
-    basis,
-    sensitivity,
-  } = field;
+  const { fieldName, leadsTo = [], referredBy, values, namesakes, sensitivity } = field;
   const chips = chipsOf(field);
   const leads = leadsTo.length > 0 || referredBy !== undefined;
   const hasMore = chips.length > 0 || values || (namesakes && !leads);
@@ -166,11 +155,7 @@ export function FieldDetails({ field, slug }: Props) {
               {MARKS.vendorExample.mark} <code>{field.vendorExample}</code>.
             </div>
           )}
-          {inferred && (
-            <div>
-              {`${MARKS.inferred.mark}: ${inferred.map((fact) => FACT_WORDS[fact]).join(', ')}. No source states this. ${basis}`}
-            </div>
-          )}
+          {field.inferred && <div>{inferredSentence(field)}</div>}
           {field.changed && (
             <div>
               <a href={`#${SECTION_ANCHORS.history}`}>{`Changed ${field.changed}`}</a>

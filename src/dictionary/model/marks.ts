@@ -1,4 +1,5 @@
 import { TODO } from './dataTypes';
+import type { Field } from './dictionary';
 import type { Misfit } from './written';
 
 /** The marks of a field, as pages and downloads show them, and what each says: the legend is made of these. */
@@ -42,3 +43,10 @@ export const MARKS = {
 export function misfitSentence({ vendorSays, readHereAs }: Misfit): string {
   return `${MARKS.misfit.mark}: it describes ${vendorSays}. This site reads the field as ${readHereAs}.`;
 }
+
+const FACTS = { fieldName: 'name', dataType: 'type', isNullable: 'nullability' } as const;
+
+/** What of a field no source states, and on what basis it is inferred; nothing where all is stated. */
+export const inferredSentence = ({ inferred, basis }: Pick<Field, 'inferred' | 'basis'>) =>
+  inferred &&
+  `${MARKS.inferred.mark}: ${inferred.map((fact) => FACTS[fact]).join(', ')}. No source states this. ${basis}`;

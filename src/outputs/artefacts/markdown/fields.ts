@@ -10,7 +10,7 @@ import {
   type JoinedEntities,
 } from '../../../dictionary/model/dictionary';
 import { spellExample } from '../../../dictionary/model/exampleRecord';
-import { MARKS } from '../../../dictionary/model/marks';
+import { inferredSentence, MARKS } from '../../../dictionary/model/marks';
 import { openQuestions } from '../../../dictionary/model/openQuestions';
 import { leadOf, unlistedVendorExample, type ValueSet } from '../../../dictionary/model/valueSets';
 import { leadsOf, type Leads } from '../../leads';
@@ -45,7 +45,7 @@ export function fieldNotes(
 ): string[] {
   const vendorExample = unlistedVendorExample(field);
   return [
-    ...inferred(field),
+    ...(field.inferred ? [asText(inferredSentence(field) ?? '')] : []),
     ...values(field.values),
     ...leadLines(leadsOf(dictionary)(slug, field), link),
     ...openLine(openQuestions(field).map(({ question }) => question)),
@@ -69,15 +69,6 @@ function line(field: Field): string {
     description === TODO ? 'Its meaning is not documented here yet.' : asText(description);
   const mark = markOf(field.describedBy);
   return `- ${asCode(fieldName)} (${facts.join(', ')}): ${says}${mark ? ` _(${asText(mark)})_` : ''}`;
-}
-
-const FACTS = { fieldName: 'name', dataType: 'type', isNullable: 'nullability' } as const;
-
-function inferred({ inferred: facts, basis = '' }: Field): string[] {
-  if (!facts) return [];
-  return [
-    `${MARKS.inferred.mark}: ${facts.map((fact) => FACTS[fact]).join(', ')}. ${asText(basis)}`,
-  ];
 }
 
 function values(set: ValueSet | undefined): string[] {
