@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countFieldsByName, fieldAt, listedFields, nameKey } from './names';
+import { countFieldsByName, fieldAt, nameKey } from './names';
 
 it('takes names for one whatever their letter case and spaces', () => {
   expect(nameKey('  Client \t ID ')).toBe(nameKey('Client Id'));
@@ -10,22 +10,6 @@ it('counts the fields of a name over all entities, repeats and other spellings i
   const fields = (...names: string[]) => ({ fields: names.map((fieldName) => ({ fieldName })) });
   const count = countFieldsByName([fields('Client Id', 'Income', 'Income'), fields('Client ID')]);
   expect(['client id', 'Income', 'Tax'].map(count)).toEqual([2, 2, 0]);
-});
-
-const TEXT = `Some text: claims/Visit Id.
-
-<FieldJoins list={joins.list} fields="claims/Visit Id;
-  orders/Geo Area / Office Id" />
-<FieldJoins fields="a/B" list={joins.list} />`;
-
-it('finds each listed field with its place in the text', () => {
-  const listed = listedFields(TEXT);
-  expect(listed.map(({ place }) => place)).toEqual([
-    'claims/Visit Id',
-    'orders/Geo Area / Office Id',
-    'a/B',
-  ]);
-  for (const { place, index } of listed) expect(TEXT.slice(index)).toMatch(RegExp(`^${place}`));
 });
 
 it('finds the field of a place although its name has slashes', () => {

@@ -22,23 +22,6 @@ export function countFieldsByName(
   return (fieldName) => byName.get(nameKey(fieldName))?.length ?? 0;
 }
 
-/** A field that a guide lists, as it is written there: 'claims/Visit Id', and where it begins. */
-export type ListedField = Readonly<{ place: string; index: number }>;
-
-const LISTS = /<FieldJoins\b[^>]*?\bfields="([^"]*)"/g;
-
-/** Takes out of a guide's text the fields whose joins it lists, in `<FieldJoins fields={…} />`. */
-export function listedFields(text: string): ListedField[] {
-  return [...text.matchAll(LISTS)].flatMap((list) => {
-    const [whole, fields = ''] = list;
-    const start = list.index + whole.length - 1 - fields.length;
-    return [...fields.matchAll(/[^;\s][^;]*/g)].map(({ index, 0: written }) => ({
-      place: written.trim(),
-      index: start + index,
-    }));
-  });
-}
-
 /** Takes 'claims/Claim Id' apart; the name of a field can have a slash of its own. */
 export function partsOf(place: string): [slug: string, fieldName: string] {
   const [slug = '', fieldName = ''] = place.split(/\/(.*)/s);
@@ -53,10 +36,6 @@ export function fieldAt<Of extends Pick<Entity, 'slug' | 'fields'>>(
   const entity = entities.find((one) => one.slug === slug);
   const field = entity?.fields.find((one) => one.fieldName === fieldName);
   return entity && field && { entity, field };
-}
-
-export function noFieldAt(place: string): string {
-  return `"${place}" is no field; write the slug of an entity, a slash and the field's name`;
 }
 
 /** What fields are called elsewhere, by `slug/Field Name`. */

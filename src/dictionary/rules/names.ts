@@ -1,7 +1,5 @@
-import type { Entity } from '../model/dictionary';
-import { fieldAt, listedFields, noFieldAt } from '../model/names';
+import { fieldAt } from '../model/names';
 import type { Path } from '../load/yamlDocument';
-import { placeAt } from './pages';
 import { eachField, fieldsOf, knownNames, nearest, type Rules } from './rule';
 
 /** What names an entity or a field, which nothing else would notice to be gone; and what names each of them once. */
@@ -134,21 +132,6 @@ export const nameRules: Rules = {
       });
     },
   },
-  'recipe-names-exist': {
-    description:
-      'The files and fields that a guide’s recipes and lists of joins name are in the dictionary.',
-    check: ({ prose, dictionary: { entities } }, report) => {
-      for (const page of prose) {
-        for (const { name, recipe, offset } of unknownInRecipes(page.text, entities)) {
-          const message = `"${name}" of the recipe "${recipe}" is no field of the files that it reads`;
-          report(placeAt(page, offset), message);
-        }
-        for (const { place, index } of listedFields(page.text)) {
-          if (!fieldAt(entities, place)) report(placeAt(page, index), noFieldAt(place));
-        }
-      }
-    },
-  },
   // Else two fields would be one.
   'renamed-field-gone': {
     description: 'What renamedFrom and movedFrom name is no longer there.',
@@ -169,28 +152,3 @@ export const nameRules: Rules = {
     },
   },
 };
-
-const RECIPE = /^```(\w+)[^\n]*\brecipe="([^"]+)"[^\n]*\n([^]*?)^```/gm;
-
-/** Texts of the programs that are values. */
-const VALUES: readonly string[] = ['Lab Result', 'Clinical Support'];
-
-/** In SQL all names in double quotes are fields or files; in Python all texts that look like a field's name. */
-function unknownInRecipes(text: string, entities: readonly Entity[]) {
-  return [...text.matchAll(RECIPE)].flatMap((block) => {
-    const [whole, language, recipe, code = ''] = block;
-    const read = entities.filter(({ fileName }) => code.includes(`"${fileName}"`));
-    const known = [
-      ...VALUES,
-      ...read.flatMap(({ fileName, fields }) => [fileName, ...fields.map((one) => one.fieldName)]),
-    ];
-    const start = block.index + whole.indexOf('\n') + 1;
-    return [...code.matchAll(/"([^"\n]+)"/g)]
-      .map(({ index, 1: name = '' }) => ({ name, recipe, offset: start + index }))
-      .filter(
-        ({ name }) =>
-          (language === 'sql' || /^[A-Z][\w-]*( [\w#/-]+)+$|^Content/.test(name)) &&
-          !known.includes(name),
-      );
-  });
-}

@@ -1,5 +1,5 @@
 import type { JoinedEntities } from '../../dictionary/model/dictionary';
-import { fieldAt, listedFields, noFieldAt } from '../../dictionary/model/names';
+import { fieldAt } from '../../dictionary/model/names';
 import type { GuideJoins } from '../../dictionary/contract/lists';
 import { DataError, type Problem } from '../../dictionary/model/problem';
 import { joinsFrom, surenessOf } from '../../dictionary/model/relationships';
@@ -20,7 +20,7 @@ export function guideJoins(
   for (const { place, file, line } of guides.flatMap(placesIn)) {
     const there = fieldAt(entities, place);
     if (!there) {
-      const message = noFieldAt(place);
+      const message = `"${place}" is no field; write the slug of an entity, a slash and the field's name`;
       problems.push({ file, position: { line, column: 1 }, path: '', message });
       continue;
     }
@@ -49,10 +49,15 @@ export function guideJoins(
   return [...found.values()];
 }
 
+const LISTS = /<FieldJoins\b[^>]*?\bfields="([^"]*)"/g;
+
 function placesIn({ body, file, line }: Guide) {
-  return listedFields(body).map(({ place, index }) => ({
-    place,
-    file,
-    line: line + body.slice(0, index).split('\n').length - 1,
-  }));
+  return [...body.matchAll(LISTS)].flatMap(({ index, 0: list, 1: fields = '' }) => {
+    const before = body.slice(0, index + list.length - fields.length);
+    return fields.split(';').map((place) => ({
+      place: place.trim(),
+      file,
+      line: line + before.split('\n').length - 1,
+    }));
+  });
 }
