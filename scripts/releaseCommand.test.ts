@@ -76,7 +76,7 @@ it('freezes the dictionary, and asks for the cause of what changes from then on'
     ]),
   );
   expect(text('SHA256SUMS').split('\n')).toHaveLength(Object.keys(files).length);
-  expect(text('catalog.json')).toContain('"release":"1.0.0"');
+  expect(text('catalog.json')).toContain('"release": "1.0.0"');
   expect(text('schema/all.schema.json')).toContain('1.0.0');
   await generatePages(root);
   expect(read(root, 'docs/lists/edition.json')).toContain('Dictionary 1.0.0, March 1, 2026');

@@ -103,31 +103,7 @@ function frozenJoin({ to, with: same, when, where, cardinality, status, basis }:
   };
 }
 
-/** Writes a catalog with one line a field, so that a change of one is a line in Git. */
-export function catalogText({ entities, codeSystems, ...head }: FrozenCatalog): string {
-  const systems = Object.entries(codeSystems).map(
-    ([key, system]) => `  ${JSON.stringify(key)}: ${JSON.stringify(system)}`,
-  );
-  const lines = entities.map(({ fields, ...entity }) =>
-    [
-      `  ${JSON.stringify(entity).slice(0, -1)},"fields":[`,
-      fields.map((field) => `   ${JSON.stringify(field)}`).join(',\n'),
-      '  ]}',
-    ].join('\n'),
-  );
-  return [
-    `${JSON.stringify(head).slice(0, -1)},`,
-    `"codeSystems": {`,
-    systems.join(',\n'),
-    '},',
-    '"entities": [',
-    lines.join(',\n'),
-    ']}',
-    '',
-  ].join('\n');
-}
-
-/** Reads what `catalogText` wrote; in that of 1.0.0, fields lack the anchors that follow from their names. */
+/** Reads a frozen catalog; in that of 1.0.0, fields lack the anchors that follow from their names. */
 export function readCatalog(text: string): FrozenCatalog {
   const { entities, ...rest } = JSON.parse(text) as FrozenCatalog;
   return {

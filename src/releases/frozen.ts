@@ -13,7 +13,7 @@ import {
 } from '../dictionary/load/schemas/changes';
 import { readSourceFile } from '../dictionary/load/sourceFile';
 import { DataError, reportInto, type Problem } from '../dictionary/model/problem';
-import { catalogText, readCatalog, type FrozenRelease } from './catalog';
+import { readCatalog, type FrozenRelease } from './catalog';
 import { FROZEN_NAMES } from '../dictionary/model/addresses';
 
 /** Where releases are frozen, from the project's root. */
@@ -110,7 +110,7 @@ export function writeRelease(
   const write = (file: string, text: string | Uint8Array) =>
     fs.writeFileSync(path.join(root, file), text);
   const content: Record<FrozenFile, string | Uint8Array> = {
-    'catalog.json': catalogText(catalog),
+    'catalog.json': `${JSON.stringify(catalog, null, 1)}\n`,
     'changes.yaml': fs
       .readFileSync(path.join(root, CAUSES_FILE), 'utf8')
       .replace(/^# yaml-language-server.*\n/, ''),
