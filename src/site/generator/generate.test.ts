@@ -5,9 +5,7 @@ import { promisify } from 'node:util';
 import { beforeEach, expect, it } from 'vitest';
 import { DataError } from '../../dictionary/model/problem';
 import { entityYaml, fieldYaml, makeProject } from '../../testing/dataFolder';
-import type { Dictionary } from '../../dictionary/model/dictionary';
-import type { Output } from '../../outputs/output';
-import { generate, renderAll, summarize } from './generate';
+import { generate, summarize } from './generate';
 
 let root: string;
 const at = (file: string) => path.join(root, file);
@@ -23,6 +21,7 @@ beforeEach(() => {
 
 it('writes a page and its data for each entity, then only what a change concerns', async () => {
   const generated = await generate(root);
+  expect(generated.written).toHaveLength(generated.files.length);
   expect(summarize(generated)).toBe(
     `2 entities, 2 fields: ${generated.written.length} files written, 0 unchanged, 0 removed`,
   );
@@ -103,29 +102,6 @@ it('leaves the same files where two runs are made at once', async () => {
   const other = promisify(execFile)(process.execPath, line('run', 'generate'), { cwd: root });
   await Promise.all([other, generate(root)]);
   expect(summarize(await generate(root))).toMatch(/: 0 files written, \d+ unchanged, 0 removed/);
-});
-
-const output = (name: string, ...paths: string[]): Output => {
-  const files = paths.map((file) => ({ path: file, content: name }));
-  return Object.defineProperty(() => files, 'name', { value: name });
-};
-const render = (...outputs: Output[]) => renderAll(outputs, {} as Dictionary, { guides: [] });
-
-it('collects the files of all outputs in their order', async () => {
-  expect(await render(output('one', 'a', 'b'), output('two', 'c'))).toEqual([
-    { path: 'a', content: 'one' },
-    { path: 'b', content: 'one' },
-    { path: 'c', content: 'two' },
-  ]);
-});
-
-it('refuses one path from two outputs, and names both', async () => {
-  const twice = render(output('one', 'a', 'b'), output('two', 'c'), output('three', 'b'));
-  await expect(twice).rejects.toThrow('"one" and "three" both make b');
-});
-
-it('refuses one path twice from one output', async () => {
-  await expect(render(output('one', 'a', 'a'))).rejects.toThrow('"one" and "one" both make a');
 });
 
 it('gives numbers first of the codes, by size, and loses none, whatever they are, in all that it makes', async () => {

@@ -50,27 +50,12 @@ export function summarize(generated: Omit<Generated, 'files'>): string {
   return `${of}: ${did}, ${removed.length} removed`;
 }
 
-/**
- * Makes the files of all outputs.
- *
- * @throws Error if two outputs ask for one path: an error of the program, not of the data
- */
+/** Makes the files of all outputs. */
 export async function renderAll(
   outputs: readonly Output[],
   dictionary: Dictionary,
   inputs: Inputs,
 ): Promise<OutputFile[]> {
-  const rendered = await Promise.all(
-    outputs.map(async (output) => {
-      const files = await output(dictionary, inputs);
-      return files.map((file) => ({ file, name: output.name }));
-    }),
-  );
-  const makers = new Map<string, string>();
-  for (const { file, name } of rendered.flat()) {
-    const other = makers.get(file.path);
-    if (other) throw new Error(`"${other}" and "${name}" both make ${file.path}`);
-    makers.set(file.path, name);
-  }
-  return rendered.flat().map(({ file }) => file);
+  const rendered = await Promise.all(outputs.map((output) => output(dictionary, inputs)));
+  return rendered.flat();
 }
