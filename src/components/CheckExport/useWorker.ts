@@ -1,8 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** How long a worker may take to be loaded; a reader who waits no longer can cancel. */
-export const PATIENCE_MS = 30_000;
-
 /**
  * A worker that comes with the first message to it, and goes with the page.
  *
@@ -15,9 +12,7 @@ export function useWorker<To, From>(
   onLost: (error: 'not-loaded' | 'broken-off') => void,
 ) {
   const worker = useRef<Worker>(undefined);
-  const patience = useRef<ReturnType<typeof setTimeout>>(undefined);
   const end = () => {
-    clearTimeout(patience.current);
     worker.current?.terminate();
     worker.current = undefined;
   };
@@ -30,17 +25,14 @@ export function useWorker<To, From>(
       let isLoaded = false;
       started.onmessage = ({ data }: MessageEvent<From>) => {
         isLoaded = true;
-        clearTimeout(patience.current);
         if (worker.current === started) onNews(data, (message) => started.postMessage(message));
       };
-      const giveUp = () => {
+      started.onerror = () => {
         if (worker.current !== started) return;
         end();
         onLost(isLoaded ? 'broken-off' : 'not-loaded');
       };
-      started.onerror = giveUp;
       worker.current = started;
-      patience.current = setTimeout(giveUp, PATIENCE_MS);
     } catch {
       onLost('not-loaded');
     }
