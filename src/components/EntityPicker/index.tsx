@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Links } from '../links';
 import { Button, Picker } from '../ui';
 import styles from '../parts.module.css';
@@ -10,10 +9,9 @@ type EndsProps = {
   entities: readonly Named[];
   slugs: readonly [first: string, second: string];
   onPick: (first: string, second: string) => void;
-  children?: ReactNode;
 };
 
-export function EntityPickers({ labels, entities, slugs, onPick, children }: EndsProps) {
+export function EntityPickers({ labels, entities, slugs, onPick }: EndsProps) {
   const [first, second] = slugs;
   return (
     <div className={`portal-controls ${styles.ends}`} data-needs-script>
@@ -28,7 +26,6 @@ export function EntityPickers({ labels, entities, slugs, onPick, children }: End
         />
       ))}
       <Button onClick={() => onPick(second, first)}>Swap</Button>
-      {children}
     </div>
   );
 }
