@@ -24,17 +24,13 @@ it('opens the entity of the address', () => {
   expect(opened).toEqual(['payer']);
 });
 
-it('is narrowed by area, kind and who could answer, and says so in the address', async () => {
+it('is narrowed by kind and who could answer, and says so in the address', async () => {
   open('/open-questions');
-  await userEvent.selectOptions(screen.getByLabelText('Area'), 'Medications');
-  expect(window.location.search).toBe('?area=medications');
-  expect(entities()).toEqual(['eMAR 5 questions']);
   await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Time zone (1,276)');
-  expect(window.location.search).toBe('?area=medications&kind=zone');
+  expect(window.location.search).toBe('?kind=zone');
   expect(entities()).toEqual(['eMAR 1 question']);
   await userEvent.click(screen.getByRole('button', { name: 'Your files' }));
   expect(count()).toBe('0 questions about 0 entities');
-  await userEvent.selectOptions(screen.getByLabelText('Area'), 'All areas');
   await userEvent.selectOptions(screen.getByLabelText('Kind'), 'All kinds');
   expect(window.location.search).toBe('?ask=files');
   expect(entities()).toEqual(['Payer 1 question']);

@@ -32,14 +32,13 @@ type Props = {
 };
 
 export default function OpenQuestions({ first, kinds, areas }: Props) {
-  const [{ area, kind, ask }, choose] = useAddressTexts(['area', 'kind', 'ask']);
+  const [{ kind, ask }, choose] = useAddressTexts(['kind', 'ask']);
   useOpenedTarget();
   const canAnswer = (audience: readonly Audience[]) =>
     ask === '' || audience.some((each) => each === ask);
   const isShown = (item: OpenEntity['items'][number]) =>
     (kind === '' || kind === item.kind) && canAnswer(KIND_AUDIENCES[item.kind]);
   const entities = areas
-    .filter(({ name }) => area === '' || anchorOf(name) === area)
     .flatMap(({ name, entities }) => entities.map((entity) => ({ ...entity, area: name })))
     .map((entity) => ({ ...entity, items: entity.items.filter(isShown) }))
     .filter(({ items }) => items.length > 0);
@@ -62,13 +61,6 @@ export default function OpenQuestions({ first, kinds, areas }: Props) {
       <FirstQuestions list={first.filter(({ audience }) => canAnswer(audience))} />
       <h2 id="all">All questions by entity</h2>
       <div className="portal-controls" data-needs-script>
-        <Picker
-          label="Area"
-          none="All areas"
-          options={areas.map(({ name }) => [anchorOf(name), name])}
-          value={area}
-          onPick={(picked) => choose({ area: picked })}
-        />
         <Picker
           label="Kind"
           none="All kinds"
