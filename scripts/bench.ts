@@ -1,16 +1,15 @@
 import { InputError, readOptions } from '../src/readOptions';
-import { benchCheck, benchConvert } from './bench/export';
+import { benchPrograms } from './bench/export';
 import { benchHouse } from './bench/house';
 import { benchPages } from './bench/pages';
 import { benchAnswers } from './bench/search';
 import { ensureChromium } from './testing/browsers';
 
-/** What `npm run bench` measures by name: `npm run bench -- --check`. Without a name, the first two. */
+/** What `npm run bench` measures by name: `npm run bench -- --programs`. Without a name, the first two. */
 const BENCHES: Record<string, () => void | Promise<void>> = {
   pages: benchPages,
   answers: benchAnswers,
-  check: benchCheck,
-  convert: benchConvert,
+  programs: benchPrograms,
   house: benchHouse,
 };
 

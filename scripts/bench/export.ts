@@ -11,73 +11,39 @@ import { readGuides } from '../../src/site/generator/inputs';
 import { copyClients, type Files } from '../../src/testing/exportCheck/copyClients';
 import { bytesOfFile, madeUpFiles } from '../../src/testing/exportCheck/madeUpFiles';
 import { PROJECT_FOLDER } from '../testing/sites';
-import { measureNode, report, type Cost } from './measure';
+import { measureNode, report } from './measure';
 
-/** A made-up export in a folder of its own, in which programs are measured. */
-type Bench = Readonly<{
-  dictionary: Dictionary;
-  zip: string;
-  folder: string;
-  at: (name: string) => string;
-  print: (what: string, cost: Cost) => void;
-}>;
-
-/** Prints speed and memory of the check, and of reading one client's record, which takes little more. */
-export const benchCheck = () =>
-  withExport(async ({ dictionary, folder, zip, at, print }) => {
-    const [program] = await checkProgram(dictionary, { guides: [] });
-    fs.writeFileSync(at('check.mjs'), program?.content ?? '');
-    print('check, folder', measureNode(at('check.mjs'), folder));
-    print('check, zip', measureNode(at('check.mjs'), zip));
-    await writeConverter(dictionary, at('convert.mjs'));
-    const record = [at('record.html'), '--client', '11000'];
-    print('record of one client, zip', measureNode(at('convert.mjs'), zip, ...record));
-  });
-
-export const benchConvert = () =>
-  withExport(async ({ dictionary, zip, at, print }) => {
-    await writeConverter(dictionary, at('convert.mjs'));
-    const convert = (what: string, target: string[]) =>
-      print(`${what}, zip`, measureNode(at('convert.mjs'), zip, ...target));
-    convert('SQLite', [at('ehi.sqlite')]);
-    for (const format of ['csv', 'ndjson', 'sql']) convert(format, ['--to', format, at(format)]);
-    convert('workbook', [at('ehi.xlsx')]);
-  });
-
-async function writeConverter(dictionary: Dictionary, file: string): Promise<void> {
-  const inputs = { guides: readGuides(PROJECT_FOLDER) };
-  const [program] = await convertProgram(dictionary, inputs);
-  fs.writeFileSync(file, program?.content ?? '');
-}
-
-/** Prints first how long it takes to parse each line, which the rest is compared with. */
-async function withExport(measure: (bench: Bench) => Promise<void>): Promise<void> {
+/** Prints speed and memory of both programs on a made-up export, after those of a program that only parses each line. */
+export async function benchPrograms(): Promise<void> {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-'));
   const at = (name: string) => path.join(root, name);
   const [folder, zip] = [at('export'), at('export.zip')];
+  const [check, convert] = [at('check.mjs'), at('convert.mjs')];
   const dictionary = loadDictionary(path.join(PROJECT_FOLDER, 'data'));
+  const inputs = { guides: readGuides(PROJECT_FOLDER) };
+  fs.writeFileSync(check, (await checkProgram(dictionary, inputs))[0]?.content ?? '');
+  fs.writeFileSync(convert, (await convertProgram(dictionary, inputs))[0]?.content ?? '');
   const megabytes = writeExport(dictionary, folder, zip);
-  const packed = fs.statSync(zip).size / 1e6;
-  report(
-    'records',
-    `${megabytes.toFixed(0)} MB, ${packed.toFixed(0)} MB packed, Node ${process.versions.node}`,
-  );
-  const parsed = measureNode(path.join(__dirname, 'parseLines.mjs'), folder);
-  const print = (what: string, { cpu, seconds, memory, said }: Cost) => {
-    const figures = [
-      `${(megabytes / cpu).toFixed(0)} MB a CPU-second`,
-      `${(cpu / parsed.cpu).toFixed(1)} times JSON.parse`,
-      `${seconds.toFixed(1)} s`,
-      ...(memory === undefined ? [] : [`${memory.toFixed(0)} MB of memory`]),
-    ];
-    report(what, `${figures.join(', ')}; ${said}`);
+  report('records', `${megabytes.toFixed(0)} MB, Node ${process.versions.node}`);
+
+  const measure = (what: string, ...args: readonly string[]) => {
+    const { cpu, seconds, memory, said } = measureNode(...args);
+    const speed = `${(megabytes / cpu).toFixed(0)} MB a CPU-second, ${seconds.toFixed(1)} s`;
+    report(what, `${speed}, ${memory.toFixed(0)} MB of memory; ${said}`);
   };
-  print('JSON.parse of each line', parsed);
-  await measure({ dictionary, folder, zip, at, print });
+  measure('JSON.parse of each line', path.join(__dirname, 'parseLines.mjs'), folder);
+  measure('check, folder', check, folder);
+  measure('check, zip', check, zip);
+  measure('record of one client, zip', convert, zip, at('record.html'), '--client', '11000');
+  measure('SQLite, zip', convert, zip, at('ehi.sqlite'));
+  for (const format of ['csv', 'ndjson', 'sql']) {
+    measure(`${format}, zip`, convert, zip, '--to', format, at(format));
+  }
+  measure('workbook, zip', convert, zip, at('ehi.xlsx'));
   fs.rmSync(root, { recursive: true });
 }
 
-/** Some 165 MB; `EHI_BENCH_CLIENTS` asks for another size: 7,300 are 1 GB, 8,000 as many as there can be. */
+/** So many clients make some 165 MB; `EHI_BENCH_CLIENTS` asks for others: 7,300 are 1 GB, 8,000 as many as there can be. */
 const CLIENTS = Number(process.env.EHI_BENCH_CLIENTS ?? 1200);
 
 /**

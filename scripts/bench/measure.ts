@@ -1,23 +1,17 @@
 import { spawnSync } from 'node:child_process';
 
-/** What a run took, and the first line that it printed. */
-export type Cost = Readonly<{
-  /** Seconds of all processors. */
-  cpu: number;
-  seconds: number;
-  /** At most, in MB; nothing where it is not known. */
-  memory?: number;
-  said: string;
-}>;
-
 /** Runs in Node before the program itself, and prints its cost on its way out. */
 const PRINT_COST = `process.on('exit', () => {
   const { user, system } = process.cpuUsage();
   console.error('cost', (user + system) / 1e6, process.resourceUsage().maxRSS / 1024);
 })`;
 
-/** Runs a script of Node to its end, whatever its exit code: a check that finds something has one of its own. */
-export function measureNode(...args: readonly string[]): Cost {
+/**
+ * Runs a script of Node to its end, whatever its exit code: a check that finds something has one of its own.
+ *
+ * @returns what it took: seconds of all processors, seconds, and MB at most; and the first line that it printed
+ */
+export function measureNode(...args: readonly string[]) {
   const printCost = `data:text/javascript,${encodeURIComponent(PRINT_COST)}`;
   const begin = performance.now();
   const { stdout, stderr } = spawnSync(process.execPath, ['--import', printCost, ...args], {
