@@ -81,8 +81,9 @@ it('asks for files by one button and for a folder by the other', () => {
 it('opens problems with their files in the line, and keeps formatting differences folded in one', async () => {
   await check(`${record('x')}\r\n`);
   await screen.findByRole('heading', { name: VERDICT });
-  const section = screen.getByText('Problems').closest('section');
-  const problem = section?.querySelector<HTMLElement>('summary');
+  const group = screen.getByText('Problems').closest('details');
+  expect(group?.open).toBe(true);
+  const problem = group?.querySelector<HTMLElement>('.check-kind summary');
   expect(problem?.textContent).toContain(`· ${entity?.file}.json`);
   expect(problem?.closest('details')?.open).toBe(true);
   const formatting = screen.getByText('Formatting differences');
@@ -137,9 +138,10 @@ it('says of a foreign zip that nothing was checked, once, with what follows from
   const panel = (await screen.findByRole('heading', { name })).closest('.check-verdict');
   expect(panel?.className).toContain('check-is-not-checked');
   expect(panel?.textContent).not.toContain('0 records');
-  expect(screen.getByText('No file of an export').closest('summary')?.textContent).toMatch(
-    /1 file · other\.zip$/,
-  );
+  expect(
+    screen.getByText('No file of an export', { selector: 'strong' }).closest('summary')
+      ?.textContent,
+  ).toMatch(/1 file · other\.zip$/);
   const folded = screen.getByText('This explains 1 more finding').closest('details');
   expect(folded?.open).toBe(false);
   expect(folded?.textContent).toContain('Unknown file 1 file · ');

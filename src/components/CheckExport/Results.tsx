@@ -30,54 +30,40 @@ export default memo(function Results({ report }: { report: CheckReport }) {
   );
 });
 
-/** So many problems explain themselves from the start; of more, each is a line to open. */
+/** So many kinds explain themselves from the start; of more, each is a line to open. */
 const MOST_OPEN = 3;
+
+/** So many places of a kind are shown; the others fold open. */
+const MOST_PLACES = 10;
 
 type GroupProps = { group: Group; findings: readonly Finding[]; kinds: KindWords };
 
 /** Problems are shown at once; of all else a line, until a reader opens it. */
 function GroupSection({ group, findings, kinds: words }: GroupProps) {
   const kinds = byKind(findings, words);
-  const { title, means } = GROUPS[group];
-  const isFirst = group === 'problems';
-  const startsOpen = kinds.length <= (isFirst ? MOST_OPEN : 1);
-  const listed = (
-    <>
-      <p className="check-facts portal-fine">{means}</p>
+  const named = kinds.map((found) =>
+    group === 'custom' ? namedFiles(found.findings) : found.title,
+  );
+  return (
+    <Folded title={GROUPS[group].title} summary={named.join(' · ')} isOpen={group === 'problems'}>
+      <p className="check-facts portal-fine">{GROUPS[group].means}</p>
       {kinds.map((found) => (
         <KindFindings
           key={found.kind}
           found={found}
           kinds={words}
-          startsOpen={startsOpen}
-          most={isFirst && startsOpen ? 3 : 50}
+          startsOpen={kinds.length <= MOST_OPEN}
         />
       ))}
-    </>
-  );
-  if (isFirst) {
-    return (
-      <section>
-        <h3>{title}</h3>
-        {listed}
-      </section>
-    );
-  }
-  const named = kinds.map((found) =>
-    group === 'custom' ? namedFiles(found.findings) : found.title,
-  );
-  return (
-    <Folded title={title} summary={named.join(' · ')}>
-      {listed}
     </Folded>
   );
 }
 
-type KindProps = { found: KindFound; kinds: KindWords; startsOpen: boolean; most: number };
+type KindProps = { found: KindFound; kinds: KindWords; startsOpen: boolean };
 
-function KindFindings({ found, kinds, startsOpen, most }: KindProps) {
+function KindFindings({ found, kinds, startsOpen }: KindProps) {
   const { title, means, todo, findings } = found;
-  const more = findings.slice(most);
+  const more = findings.slice(MOST_PLACES);
   const explained = byKind(
     findings.flatMap(({ consequences = [] }) => consequences),
     kinds,
@@ -92,7 +78,9 @@ function KindFindings({ found, kinds, startsOpen, most }: KindProps) {
       <p>
         {means} <strong>What to do:</strong> {todo}
       </p>
-      {findings.some(saysMore) && <Places findings={findings.slice(0, most)} kinds={kinds} />}
+      {findings.some(saysMore) && (
+        <Places findings={findings.slice(0, MOST_PLACES)} kinds={kinds} />
+      )}
       {more.length > 0 && (
         <details className="portal-fine">
           <summary>{counted(more.length, 'more place')}</summary>
@@ -151,11 +139,11 @@ function Places({ findings, kinds }: { findings: readonly Finding[]; kinds: Kind
   );
 }
 
-type FoldedProps = { title: string; summary: string; children: ReactNode };
+type FoldedProps = { title: string; summary: string; isOpen?: boolean; children: ReactNode };
 
-function Folded({ title, summary, children }: FoldedProps) {
+function Folded({ title, summary, isOpen, children }: FoldedProps) {
   return (
-    <details className="check-group">
+    <details className="check-group" open={isOpen}>
       <summary>
         <h3>{title}</h3> <span className="check-kinds portal-fine">{summary}</span>
       </summary>
