@@ -75,15 +75,7 @@ export function Identifiers({ data }: { data: RelationshipsData }) {
         'looked up in': (identifier) => (
           <>
             <Home identifier={identifier} nameOf={nameOf} />
-            <details>
-              <summary
-                className="portal-date"
-                aria-label={`Why ${identifier.name} is looked up there`}
-              >
-                why
-              </summary>
-              <More>{identifier.basis}</More>
-            </details>
+            <More>{identifier.basis}</More>
           </>
         ),
         'used by': (identifier) => (identifier.home ? counted(uses(identifier), 'field') : '–'),
