@@ -1,54 +1,39 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { csvLines } from '../../code/csv';
 import type { Search } from '../../search/engine';
 import type { SearchResult } from '../../search/fold';
 
-/** A query with all answers that a reasonable person would accept. */
-export type JudgedQuery = Readonly<{
-  query: string;
-  kind: string;
-  answers: readonly Readonly<{ entity?: string; field?: string; guide?: string }>[];
-}>;
+/** A query with all answers that a reasonable person would accept: `payer`, `payer/Payer Id`, `/downloads`. */
+type JudgedQuery = Readonly<{ kind: string; query: string; answers: readonly string[] }>;
 
-/** How well queries were answered: shares from 0 to 1. */
-type Judgement = Readonly<{
-  queries: number;
-  at1: number;
-  at3: number;
-  at10: number;
-  reciprocalRank: number;
-}>;
+/** The lists of judged queries; nobody looks into the one that is held out while tuning. */
+export const QUERY_LISTS = ['tuned', 'held-out'] as const;
 
-/** Asks all queries and counts at which place the first right answer stands. */
-export function judge(search: Search, queries: readonly JudgedQuery[]): Judgement {
-  const ranks = queries.map(({ query, answers }) =>
+export function judgedQueries(list: (typeof QUERY_LISTS)[number]): JudgedQuery[] {
+  const [, ...rows] = csvLines(fs.readFileSync(path.join(__dirname, `${list}.csv`), 'utf8'));
+  return rows.map(([kind = '', query = '', answers = '']) => {
+    return { kind, query, answers: answers.split('; ') };
+  });
+}
+
+/** Asks all queries; gives the shares, from 0 to 1, whose first right answer is first, among three and among ten. */
+export function judge(search: Search, queries: readonly JudgedQuery[]): number[] {
+  const places = queries.map(({ query, answers }) =>
     search(query)
       .results.slice(0, 10)
-      .findIndex((result) => answers.some((answer) => isAnswer(result, answer))),
+      .findIndex((result) => isAnswer(result, answers)),
   );
-  const share = (places: number) =>
-    ranks.filter((rank) => rank >= 0 && rank < places).length / queries.length;
-  return {
-    queries: queries.length,
-    at1: share(1),
-    at3: share(3),
-    at10: share(10),
-    reciprocalRank:
-      ranks.reduce((sum, rank) => sum + (rank < 0 ? 0 : 1 / (rank + 1)), 0) / queries.length,
-  };
+  return [1, 3, 10].map(
+    (most) => places.filter((place) => place >= 0 && place < most).length / queries.length,
+  );
 }
 
 /** Whether a result, or one that is folded into it, is an accepted answer. */
-export function isAnswer(
-  { document, folded }: SearchResult,
-  answer: JudgedQuery['answers'][number],
-): boolean {
+export function isAnswer({ document, folded }: SearchResult, answers: readonly string[]): boolean {
   return [document, ...folded].some((found) => {
-    if (found.kind === 'guide') {
-      const { guide } = answer;
-      return guide !== undefined && found.path.replace(/#.*/, '').endsWith(guide);
-    }
-    if (found.entity.slug !== answer.entity) return false;
-    return found.kind === 'entity'
-      ? answer.field === undefined
-      : found.field.fieldName === answer.field;
+    if (found.kind === 'guide') return answers.includes(found.path.replace(/#.*/, ''));
+    const { slug } = found.entity;
+    return answers.includes(found.kind === 'entity' ? slug : `${slug}/${found.field.fieldName}`);
   });
 }
