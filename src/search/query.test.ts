@@ -47,7 +47,6 @@ it.each([
   ['policy policy', ['policy*']],
   ['my social security number', ['social security number*']],
   ['social security status', ['social', 'security', 'status*']],
-  ['content claims.json', ['claims*']],
   ['claims.ndjson', ['claims*']],
   ['Claims.CSV', ['claims*']],
   ['claims table', ['claims*']],

@@ -122,9 +122,7 @@ function typedWords(text: string, vocabulary: Vocabulary): TypedWord[] {
     const corrections = vocabulary.corrections(word);
     return [(corrections.length > 0 ? corrections : [word]).map((each) => term(each))];
   });
-  // All export files begin so: it says nothing of which is meant.
-  const isFileName = typed.length > 1 && typed[0]?.[0]?.word === 'content';
-  return typed.slice(isFileName ? 1 : 0, MOST_WORDS);
+  return typed.slice(0, MOST_WORDS);
 }
 
 function term(word: string, isBeginning = false): Term {

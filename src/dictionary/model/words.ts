@@ -36,11 +36,11 @@ export function squeeze(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** What the forms of a word have in common: `approved`, `approves` and `approve` are one. */
+/** What the forms of a word have in common: `approved`, `approves` and `approve` are one, and so are `organisation` and its American spelling. */
 export function stem(word: string): string {
   let known = stems.get(word);
   if (known === undefined) {
-    known = /\d/.test(word) ? word : stemmer(americanSpelling(word));
+    known = /\d/.test(word) ? word : stemmer(word.replace('isation', 'ization'));
     stems.set(word, known);
   }
   return known;
@@ -51,28 +51,6 @@ const stems = new Map<string, string>();
 
 export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word);
-}
-
-const BRITISH_ENDINGS: readonly [RegExp, string][] = [
-  [/(?<=[a-z]{3})is(e|ed|es|ing|ation|ations)$/, 'iz$1'],
-  [/(?<=[a-z]{2})our(s|ed|al|ally)?$/, 'or$1'],
-  [/(?<=[a-z]{3})yse(d|s)?$/, 'yze$1'],
-  [/(?<=[a-z]{2})tre(s)?$/, 'ter$1'],
-  [/^programme(s)?$/, 'program$1'],
-  [/^cheque(s)?$/, 'check$1'],
-  [/^(enrol|fulfil|instal)(s|ment|ments)?$/, '$1l$2'],
-  [/^(cancel|label|travel|counsel|model)l(ed|ing|or|er)$/, '$1$2'],
-  [/^licence(s)?$/, 'license$1'],
-  [/ae(?=[a-z])/, 'e'],
-  [/oe(?=[a-z])/, 'e'],
-];
-
-const AMERICAN_TOO = /^(exercise|revise|supervise|advise|does|goes)/;
-
-function americanSpelling(word: string): string {
-  if (AMERICAN_TOO.test(word)) return word;
-  const rule = BRITISH_ENDINGS.find(([pattern]) => pattern.test(word));
-  return rule ? word.replace(rule[0], rule[1]) : word;
 }
 
 export function firstSentence(text: string): string {
