@@ -58,13 +58,6 @@ describe('of data/entities', () => {
     fs.writeFileSync(path.join(root, 'data/entities'), 'x');
     expect(problemsIn(root)[0]).toMatch(/^data\/entities {2}is no folder; move the file away/);
   });
-
-  it('are of very many problems of a file the first reported, and how many more', () => {
-    const many = `${sound.replace(/fields:[^]*/, '')}fields:\n${'  - {}\n'.repeat(60)}`;
-    const lines = problemsOf({ 'a.yaml': many });
-    expect(lines).toHaveLength(102);
-    expect(lines.at(-2)).toMatch(/^data\/entities\/a\.yaml {2}and [\d,]+ more problems$/);
-  });
 });
 
 it('reports each shared file that is missing, with the problems of the others', () => {

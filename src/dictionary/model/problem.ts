@@ -1,8 +1,4 @@
 import { counted } from './counted';
-import { groupBy } from './groupBy';
-
-/** So many problems of one file are enough to begin with. */
-const SHOWN_OF_FILE = 100;
 
 /** Longer than any message of ours; a key of the file can be of any length. */
 const LONGEST_PART = 600;
@@ -36,7 +32,8 @@ export class DataError extends Error {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
-    super([...problemLines(problems), problemCount(problems)].join('\n'));
+    const lines = [...problems].sort(byPlace).map(formatProblem);
+    super([...lines, problemCount(problems)].join('\n'));
     this.name = 'DataError';
     this.problems = problems;
   }
@@ -50,18 +47,6 @@ export function formatProblem({ file, position, path, message, rule }: Problem):
   const place = position ? `${file}:${position.line}:${position.column}` : file;
   const text = rule ? `${message} (${rule})` : message;
   return [place, path, text].filter(Boolean).map(printable).join('  ');
-}
-
-/** Problems one a line, in the order of the files; of very many in one file the first, and how many more. */
-function problemLines(problems: readonly Problem[]): string[] {
-  const ofFile = groupBy([...problems].sort(byPlace), ({ file }) => file);
-  return [...ofFile].flatMap(([file, all]) => {
-    const lines = all.slice(0, SHOWN_OF_FILE).map(formatProblem);
-    const rest = all.length - lines.length;
-    return rest > 0
-      ? [...lines, `${printable(file)}  and ${counted(rest, 'more problem')}`]
-      : lines;
-  });
 }
 
 /** Control characters spelled out, for a terminal would obey them; what is very long is cut. */
