@@ -9,7 +9,7 @@ import type { CheckedData, Rule } from '../src/dictionary/rules/rule';
 import { readComponentTexts } from '../src/dictionary/rules/componentTexts';
 import { PAGE_FOLDERS, readProse } from '../src/dictionary/rules/pages';
 import { loadSpeller } from '../src/dictionary/rules/speller';
-import { releaseRules } from '../src/releases/checks';
+import { releaseRule } from '../src/releases/checks';
 import { InputError, readOptions } from '../src/readOptions';
 
 /** Where the components and other texts of the site lie, from the project's root. */
@@ -36,7 +36,7 @@ export async function checkCommand(
   args: readonly string[],
   print: Print,
 ): Promise<number> {
-  const rules = [...RULES, ...releaseRules(root)];
+  const rules = [...RULES, releaseRule(root)];
   try {
     const { values } = readOptions(args, OPTIONS, 0);
     if (values.list) {

@@ -51,7 +51,7 @@ function listReleases(root: string): readonly Release[] {
 }
 
 /** Says which frozen files are missing, or are not what they were. */
-export function damagedFiles(root: string): Problem[] {
+function damagedFiles(root: string): Problem[] {
   return listReleases(root).flatMap(({ version, checksums }) =>
     FROZEN_FILES.flatMap((name) => {
       const file = frozenPath(version, name);
