@@ -4,27 +4,6 @@ import { eachField, type Rules } from './rule';
 
 /** Which values coded fields take. */
 export const codeRules: Rules = {
-  'code-system-used': {
-    description: 'A code system that is declared is used by a field, or describes something.',
-    check: (data, report) => {
-      const { entities, codeSystems } = data.dictionary;
-      const fields = entities.flatMap((entity) => entity.fields);
-      const valueSets = fields.flatMap(({ values }) => values ?? []);
-      // A field that does not say yet from which system its values are may be the user of one that seems unused.
-      if (valueSets.some(({ status, codeSystem }) => status === 'external' && !codeSystem)) return;
-      const used = new Set([
-        ...valueSets.flatMap(({ codeSystem, perhapsAlso = [] }) =>
-          [codeSystem ?? [], perhapsAlso].flat().map(({ key }) => key),
-        ),
-        ...[...entities, ...fields, ...valueSets].map(({ describedBy }) => describedBy?.key),
-      ]);
-      for (const { key } of codeSystems) {
-        if (used.has(key)) continue;
-        const place = data.shared['code-systems'].place(['codeSystems', key]);
-        report(place, 'is used by no field and describes none; remove it');
-      }
-    },
-  },
   'coded-field-has-values': {
     description: 'A field that is coded by its name says which values it takes.',
     check: eachField(
@@ -45,11 +24,7 @@ export const codeRules: Rules = {
       // Claims and prescriptions write ICD codes without the point.
       const bare = system === 'icd-10-cm' ? codes.map((each) => each.replace('.', '')) : [];
       if (partsOf(code).some((part) => codes.includes(part) || bare.includes(part))) return;
-      const known = codes.slice(0, NAMED).join(', ') + (codes.length > NAMED ? ' …' : '');
-      const right = known
-        ? `use a code that was looked up (${known}), or look it up`
-        : 'look it up';
-      return `"${code}" is not known to be valid in ${system}; ${right} and add it to data/valid-codes.yaml`;
+      return `"${code}" is not known to be valid in ${system}; use a code of data/valid-codes.yaml, or look it up and add it there`;
     }),
   },
   'value-set-complete': {
@@ -67,9 +42,6 @@ export const codeRules: Rules = {
 
 /** Names of fields that hold a code; flags get their values from their type. */
 const CODED_NAME = /\b(Code|Type|Status|Level|Role|Category|Reason|Outcome|Frequency)( \d+)?$/;
-
-/** Most codes that a message names as right. */
-const NAMED = 6;
 
 /** A code, and its parts: some fields publish it together with its name, or two codes in one. */
 function partsOf(code: string): string[] {
