@@ -6,7 +6,6 @@ import type { Entity } from '../model/dictionary';
 import { didYouMean } from '../model/nearestName';
 import type { Report } from '../model/problem';
 import { handWrittenPages } from './pages';
-import { stems } from './descriptions';
 import type { CheckedData, Rules, WrittenFile } from './rule';
 
 const LIST = 'published-addresses';
@@ -15,8 +14,7 @@ const ADD = 'npm run check -- --fix adds it';
 /** What readers may have kept, and where the search leads. */
 export const addressRules: Rules = {
   'intent-has-page': {
-    description:
-      'Intents of the search lead to pages and sections that are there, each phrase to one.',
+    description: 'Intents of the search lead to pages and sections that are there.',
     check: (data, report) => {
       const addresses = [
         ...data.dictionary.entities.map(({ slug }) => entityPath(slug)),
@@ -25,19 +23,10 @@ export const addressRules: Rules = {
         ),
       ];
       const { place } = data.shared.search;
-      const pageOf = new Map<string, string>();
-      data.dictionary.search.intents.forEach(({ page, phrases }, at) => {
-        if (!addresses.includes(page)) {
-          const hint = didYouMean(page, addresses);
-          report(place(['intents', at, 'page']), `${page} is neither a page nor a section${hint}`);
-        }
-        phrases.forEach((phrase, nth) => {
-          const form = formOf(phrase);
-          const before = pageOf.get(form);
-          if (before === undefined) return pageOf.set(form, page);
-          const message = `"${phrase}" already leads to ${before}; keep one`;
-          report(place(['intents', at, 'phrases', nth]), message);
-        });
+      data.dictionary.search.intents.forEach(({ page }, at) => {
+        if (addresses.includes(page)) return;
+        const hint = didYouMean(page, addresses);
+        report(place(['intents', at, 'page']), `${page} is neither a page nor a section${hint}`);
       });
     },
   },
@@ -104,14 +93,6 @@ export const addressRules: Rules = {
     },
   },
 };
-
-/** What phrases have in common that the same queries fit. */
-function formOf(phrase: string): string {
-  return phrase
-    .split(/\s+/)
-    .flatMap((word) => (word === '…' ? word : stems(word)))
-    .join(' ');
-}
 
 type PublishedList = LoadedData['shared'][typeof LIST]['value'];
 

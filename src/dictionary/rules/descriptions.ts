@@ -115,7 +115,7 @@ export function addedWords(description: string, fieldName: string, entityName: s
     .filter((each) => !named.has(each) && !STOCK_WORDS.has(each));
 }
 
-export function stems(text: string): string[] {
+function stems(text: string): string[] {
   return wordsOf(text).map(stem);
 }
 
