@@ -26,10 +26,6 @@ export default function Search() {
     setEntered(false);
   };
 
-  const want = () => {
-    setIsWanted(true);
-    tryAgain?.();
-  };
   // Opened before React came, it has been focused unseen, and typed into.
   useEffect(() => {
     setIsWanted(dialog.current?.open ?? false);
@@ -44,7 +40,7 @@ export default function Search() {
         id={DIALOG_ID}
         className={styles.dialog}
         aria-label="Search"
-        onFocus={want}
+        onFocus={() => setIsWanted(true)}
         // Another time one begins anew; word of it may come when that has begun.
         onClose={() => dialog.current?.open || type('')}
         onMouseDown={(event) => {
@@ -79,7 +75,7 @@ export default function Search() {
             onFollow={close}
           />
         ) : tryAgain ? (
-          <Failure query={text} onRetry={want} />
+          <Failure query={text} onRetry={tryAgain} />
         ) : (
           <p role="status" className={`portal-fine ${styles.status}`}>
             Loading the search …
