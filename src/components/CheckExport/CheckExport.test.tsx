@@ -145,4 +145,5 @@ it('says of a foreign zip that nothing was checked, once, with what follows from
   const folded = screen.getByText('This explains 1 more finding').closest('details');
   expect(folded?.open).toBe(false);
   expect(folded?.textContent).toContain('Unknown file 1 file · ');
+  expect(screen.queryByText(/more place/)).toBeNull();
 });

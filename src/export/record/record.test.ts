@@ -93,7 +93,7 @@ describe('the sample', async () => {
     const shown = chart.sections.flatMap(({ groups }) => groups.flatMap(({ entries }) => entries));
     expect(shown.map((at) => places[at]).sort()).toEqual(places.sort());
     expect(shown).toHaveLength(named.length + chart.counts.listed);
-    const drawn = saveChart(chart, '').matchAll(/<details class="read-entry" id="r(\d+)"/g);
+    const drawn = saveChart(chart, '').matchAll(/<details class="read-entry" id="r(\d+)" open=""/g);
     expect([...drawn].map(([, at]) => Number(at))).toEqual(shown);
   });
 });
