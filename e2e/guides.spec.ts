@@ -38,6 +38,18 @@ test('on a phone the clauses of the rule are blocks that do not scroll sideways'
   await expect(box.getByRole('columnheader')).toHaveCount(4);
 });
 
+test('the topics of a long guide are narrowed by a word', async ({ page }) => {
+  await page.goto('guides/where-is');
+  await page.getByRole('searchbox', { name: 'Filter the topics' }).fill('race');
+  await expect(page.getByRole('status').filter({ hasText: 'topics' })).toHaveText('1 of 27 topics');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Race, ethnicity/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/#race$/);
+});
+
 test('every entity with an open question has a place among them, and the file has them all', async ({
   page,
 }) => {

@@ -104,7 +104,7 @@ test.describe('before the scripts have come', () => {
   });
 });
 
-test('no single key opens the search, and other combinations are left to the browser', async ({
+test('a slash opens the search until it is turned off, no other key, and combinations are left to the browser', async ({
   page,
 }) => {
   await page.goto('entities/liability');
@@ -113,11 +113,19 @@ test('no single key opens the search, and other combinations are left to the bro
       document.body.setAttribute('data-key', `${key.toLowerCase()} ${defaultPrevented}`),
     ),
   );
-  for (const keys of ['k', '/', 'Control+Shift+k', 'Control+/', 'Control+Alt+k']) {
+  for (const keys of ['k', 'Control+Shift+k', 'Control+/', 'Control+Alt+k']) {
     await page.keyboard.press(keys);
     await expect(page.locator('body')).toHaveAttribute('data-key', `${keys.at(-1)} false`);
     await expect(box(page)).toBeHidden();
   }
+  await page.keyboard.press('/');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.type('a/b');
+  await expect(box(page)).toHaveValue('a/b');
+  await page.goto('search');
+  await page.getByRole('button', { name: 'Open the search by /' }).click();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeHidden();
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
 });
@@ -239,11 +247,11 @@ test('without a storage it searches all the same', async ({ page }) => {
 });
 
 test('what the browser keeps is kept apart from other sites of the origin', async ({ page }) => {
-  await page.goto('home');
-  await page.getByRole('button', { name: 'By area' }).click();
+  await page.goto('search');
+  await page.getByRole('button', { name: 'Open the search by /' }).click();
   const keys = await page.evaluate(() => Object.keys(localStorage));
-  expect(keys.filter((key) => key.startsWith('menu-order-'))).toHaveLength(1);
-  expect(keys).not.toContain('menu-order');
+  expect(keys.filter((key) => key.startsWith('no-slash-'))).toHaveLength(1);
+  expect(keys).not.toContain('no-slash');
 });
 
 test('the line for namesakes leads to as many fields as it says', async ({ page }) => {

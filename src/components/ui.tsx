@@ -124,15 +124,19 @@ export function Description({ text, links, describedBy }: DescriptionProps) {
   );
 }
 
-type KeptProps = { name: keyof typeof KEPT; children: string };
+type KeptProps = { name: keyof typeof KEPT; isOff?: boolean; children: string };
 
-/** Is pressed where this browser keeps something under a name. */
-export function KeptToggle({ name, children }: KeptProps) {
+/** Is pressed where this browser keeps something under a name, or with `isOff`, where it keeps nothing. */
+export function KeptToggle({ name, isOff = false, children }: KeptProps) {
   const [kept, slot] = useKept(name);
   const isKept = kept !== null;
   return (
     <span data-needs-script>
-      <ToggleButton isSmall on={isKept} onPress={() => (isKept ? slot.del() : slot.set('yes'))}>
+      <ToggleButton
+        isSmall
+        on={isKept !== isOff}
+        onPress={() => (isKept ? slot.del() : slot.set('yes'))}
+      >
         {children}
       </ToggleButton>
     </span>

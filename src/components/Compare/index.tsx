@@ -15,6 +15,7 @@ import { MARKS } from '../../dictionary/model/marks';
 import { DataTable } from '../tables';
 import { EntityPickers, Pairs, type Pair } from '../EntityPicker';
 import { useCatalogAddress, useLoaded } from '../browser';
+import { ToggleButton } from '../ui';
 import { useAddressTexts } from '../useAddressState';
 import { compareFields, type ComparedField } from './compareFields';
 import styles from '../parts.module.css';
@@ -23,7 +24,7 @@ type Props = { pairs: readonly Pair[] };
 
 export default function Compare({ pairs }: Props) {
   const { loaded: catalog = [], tryAgain } = useLoaded(useCatalogAddress(), fetchCatalog);
-  const [{ a, b }, choose] = useAddressTexts(['a', 'b']);
+  const [{ a, b, same }, choose] = useAddressTexts(['a', 'b', 'same']);
   const [first, second] = [a, b].map((slug) => catalog.find((entity) => entity.slug === slug));
   const isWhole = first && second && first !== second;
   const only = first ?? second;
@@ -35,11 +36,15 @@ export default function Compare({ pairs }: Props) {
         entities={catalog}
         slugs={[a, b]}
         onPick={(first, second) => choose({ a: first, b: second })}
-      />
+      >
+        <ToggleButton on={same !== ''} onPress={() => choose({ same: same ? '' : 'yes' })}>
+          Also what is the same
+        </ToggleButton>
+      </EntityPickers>
       {tryAgain && (
         <p role="status">The dictionary could not be loaded. Reload the page to try again.</p>
       )}
-      {isWhole && <Comparison a={first} b={second} />}
+      {isWhole && <Comparison a={first} b={second} onlyDifferences={same === ''} />}
       {only && !isWhole && <p role="status">Choose an entity to compare {only.name} with.</p>}
       {!only && !isLoading && (
         <Pairs lead="Often taken for each other" list={pairs} pathOf={comparePath} />
@@ -48,21 +53,23 @@ export default function Compare({ pairs }: Props) {
   );
 }
 
-const isOther = ({ differs }: ComparedField) => differs.length > 0;
+type ComparisonProps = { a: CatalogEntity; b: CatalogEntity; onlyDifferences: boolean };
 
-function Comparison({ a, b }: { a: CatalogEntity; b: CatalogEntity }) {
+function Comparison({ a, b, onlyDifferences }: ComparisonProps) {
   const { both, onlyA, onlyB } = compareFields(a, b);
+  const shown = onlyDifferences ? both.filter(({ differs }) => differs.length > 0) : both;
+  const alike = both.length - shown.length;
   return (
     <>
       <p role="status">
-        {counted(both.length, 'field')} in both, {both.filter(isOther).length} of which differ;{' '}
-        {onlyA.length} in {a.name} alone, {onlyB.length} in {b.name} alone.{' '}
+        {counted(both.length, 'field')} in both, {onlyA.length} in {a.name} alone, {onlyB.length} in{' '}
+        {b.name} alone{alike > 0 && `; ${alike} in both are the same and not shown`}.{' '}
         <Link to={pathFinderPath(a.slug, b.slug)}>How they are joined</Link>
       </p>
-      {both.length > 0 && (
+      {shown.length > 0 && (
         <DataTable
           label="Fields in both"
-          rows={[...both].sort((x, y) => Number(isOther(y)) - Number(isOther(x)))}
+          rows={shown}
           keyOf={({ name }) => name}
           columns={[['Field in both', FieldName], sideOf(a, 'a'), sideOf(b, 'b')]}
         />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Links } from '../links';
 import { Button, Picker } from '../ui';
 import styles from '../parts.module.css';
@@ -9,9 +10,10 @@ type EndsProps = {
   entities: readonly Named[];
   slugs: readonly [first: string, second: string];
   onPick: (first: string, second: string) => void;
+  children?: ReactNode;
 };
 
-export function EntityPickers({ labels, entities, slugs, onPick }: EndsProps) {
+export function EntityPickers({ labels, entities, slugs, onPick, children }: EndsProps) {
   const [first, second] = slugs;
   return (
     <div className={`portal-controls ${styles.ends}`} data-needs-script>
@@ -26,6 +28,7 @@ export function EntityPickers({ labels, entities, slugs, onPick }: EndsProps) {
         />
       ))}
       <Button onClick={() => onPick(second, first)}>Swap</Button>
+      {children}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { namesakesPath, searchPath } from '../../dictionary/model/addresses';
+import { KeptToggle } from '../ui';
 import { useAddressTexts } from '../useAddressState';
 import { useAnswer } from './answers';
 import { Failure, SearchForm } from './box';
@@ -122,6 +123,9 @@ function Examples() {
         <code>type:datetime</code>, <code>nullable:no</code>, <code>unit:dollars</code>,{' '}
         <code>in:claims</code> or <code>area:billing</code>.
       </p>
+      <KeptToggle isOff name="no-slash">
+        Open the search by /
+      </KeptToggle>
     </section>
   );
 }

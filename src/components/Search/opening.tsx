@@ -17,6 +17,22 @@ export function openSearch(): void {
   } else window.location.assign(dialog.querySelector('form')?.action ?? '');
 }
 
+/** Where what is typed is no shortcut. */
+const BOXES = 'input, textarea, select';
+
+/**
+ * Whether a key asks for the search: Ctrl K or ⌘ K, and the slash where nobody types. With Shift or Alt they are the
+ * browser's.
+ *
+ * @param withSlash no, where a reader has turned it off, as who speaks to the computer must be able to (WCAG 2.1.4)
+ */
+export function opensSearch(event: KeyboardEvent, withSlash: boolean): boolean {
+  const { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented, target } = event;
+  if (defaultPrevented || altKey) return false;
+  if (ctrlKey || metaKey) return !shiftKey && key.toLowerCase() === 'k';
+  return withSlash && key === '/' && !(target as Element).closest(BOXES);
+}
+
 type Props = {
   /** On pages that begin with a search: as wide as the page. */
   isWide?: boolean;
@@ -32,7 +48,7 @@ export function OpenButton({ isWide = false }: Props) {
       className={clsx('portal-button', styles.open, isWide && styles.wide)}
       aria-label={label}
       aria-haspopup="dialog"
-      aria-keyshortcuts="Control+K Meta+K"
+      aria-keyshortcuts="Control+K Meta+K /"
       onClick={openSearch}
     >
       <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">

@@ -73,6 +73,7 @@ export const KEPT = {
   'menu-order': 'the order of the entities in the menu, once you choose one',
   'code-language': 'the database or language whose code you chose last',
   'only-vendor': 'whether only what the vendor states stands out, once you choose it',
+  'no-slash': 'that the key / does not open the search, once you choose so',
 } as const;
 
 export const ENTITIES_MENU = 'portal-entities';

@@ -91,6 +91,15 @@ it('names the publisher that the environment of a deployment names first', () =>
   vi.unstubAllEnvs();
 });
 
+it('takes a file of a megabyte, and no larger one', () => {
+  const limit = 1024 * 1024;
+  const filled = (bytes: number) => sound + '#'.repeat(bytes - Buffer.byteLength(sound));
+  expect(problemsOf({ 'a.yaml': filled(limit) })).toEqual([]);
+  expect(problemsOf({ 'a.yaml': filled(limit + 1) })[0]).toBe(
+    'data/entities/a.yaml  is over 1 MB; such a file is a few kB',
+  );
+});
+
 it('takes a byte order mark and Windows line ends', () => {
   const { entities } = loadFiles({ 'a.yaml': `\ufeff${sound.replaceAll('\n', '\r\n')}` });
   expect(entities[0]).toMatchObject({ name: 'A', description: 'What a record is.' });

@@ -77,7 +77,7 @@ it('says that a file cannot be read, and not that its ids lead nowhere', () => {
   fs.rmSync(path.join(root, VISIT));
   fs.mkdirSync(path.join(root, VISIT));
   expect(problemsIn(root)).toEqual([
-    `${VISIT}  is no file; a file belongs here`,
+    `${VISIT}  is a folder; a file belongs here`,
     '1 problem in the data',
   ]);
 });

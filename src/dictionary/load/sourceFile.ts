@@ -52,30 +52,49 @@ export function readSourceFile<S extends z.ZodType>(
   return { file, value: result.data, text, written, place };
 }
 
-/** What is wrong with a file, by the code of the error, for those who must fix it. */
+const MAX_BYTES = 1024 * 1024;
+
+/** What a file system says of a file, for those who must fix it. */
 const MESSAGES: Readonly<Record<string, string>> = {
   ENOENT: 'is missing',
   ENOTDIR: 'is no folder; move the file away and make a folder of that name',
   EACCES: 'may not be read; give yourself the right to (chmod u+r)',
+  EPERM: 'may not be read; give yourself the right to (chmod u+r)',
   ELOOP: 'is a link that leads back to itself; replace it by the file',
-  ERR_ENCODING_INVALID_ENCODED_DATA: 'is not valid UTF-8; save it as UTF-8',
 };
 
-/** Reads a text file without its byte order mark, or says what is wrong with it: from a pipe it would read for ever. */
+/**
+ * Reads a text file without its byte order mark, or says what is wrong with it. What it is and how long is looked at
+ * first: a pipe would wait for ever, a device would never end.
+ */
 export function readText(absolutePath: string): { text: string } | { problem: string } {
+  let bytes: Buffer;
   try {
-    if (!fs.statSync(absolutePath).isFile()) return { problem: 'is no file; a file belongs here' };
-    const bytes = fs.readFileSync(absolutePath);
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+    const stats = fs.statSync(absolutePath);
+    if (stats.isDirectory()) return { problem: 'is a folder; a file belongs here' };
+    if (!stats.isFile()) return { problem: 'is no regular file but a pipe or device; replace it' };
+    if (stats.size > MAX_BYTES) return { problem: 'is over 1 MB; such a file is a few kB' };
+    bytes = fs.readFileSync(absolutePath);
   } catch (error) {
-    return { problem: readingProblem(error) };
+    const isLink = fs.lstatSync(absolutePath, { throwIfNoEntry: false })?.isSymbolicLink();
+    const leadsNowhere = isLink && (error as NodeJS.ErrnoException).code === 'ENOENT';
+    return {
+      problem: leadsNowhere
+        ? 'is a link that leads nowhere; replace it by the file'
+        : readingProblem(error),
+    };
+  }
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+  } catch {
+    return { problem: 'is not valid UTF-8; save it as UTF-8' };
   }
 }
 
 /**
  * Says why something could not be read.
  *
- * @throws the error if it is one of the program
+ * @throws the error if the file system did not make it
  */
 export function readingProblem(error: unknown): string {
   const { code } = error as NodeJS.ErrnoException;

@@ -80,12 +80,12 @@ it('names what is no file to read, neither waits for it nor fails on it, and nor
   fs.mkdirSync(odd('folder'));
   fs.writeFileSync(odd('huge'), '');
   fs.truncateSync(odd('huge'), 3 * 1024 ** 3);
-  const problems = `data/entities/dangling.yaml  is missing
-data/entities/device.yaml  is no file; a file belongs here
+  const problems = `data/entities/dangling.yaml  is a link that leads nowhere; replace it by the file
+data/entities/device.yaml  is no regular file but a pipe or device; replace it
 data/entities/folder.yaml  is a folder; entities are files directly in data/entities
-data/entities/huge.yaml  cannot be read (ERR_FS_FILE_TOO_LARGE)
+data/entities/huge.yaml  is over 1 MB; such a file is a few kB
 data/entities/loop.yaml  is a link that leads back to itself; replace it by the file
-data/entities/pipe.yaml  is no file; a file belongs here
+data/entities/pipe.yaml  is no regular file but a pipe or device; replace it
 data/x.yaml  is not read; an entity belongs in data/entities
 7 problems in the data`;
   await expect(generate(root)).rejects.toThrow(problems);

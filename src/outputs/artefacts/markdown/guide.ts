@@ -81,7 +81,7 @@ function expression(node: Expression, { counts, body }: Writing): Change {
 
 /** Components of which the tags go and what is in them stays. */
 const TRANSPARENT: ReadonlySet<string | null> = new Set([
-  ...['MarkdownTable', 'LanguageTabs', 'Language', 'span', 'details', 'summary'],
+  ...['MarkdownTable', 'Topics', 'LanguageTabs', 'Language', 'span', 'details', 'summary'],
 ]);
 
 function tags(node: Element, title: string): Change[] {
