@@ -39,8 +39,6 @@ const COSTS: Readonly<Record<Closeness, number>> = {
 const BACKWARD = 1;
 /** Where a route turns from references to referring records or back, its ends have less to do with each other. */
 const TURN = 2;
-/** A reference in a role beside the plain one ('Previous Version Credible Plan Id'). */
-const ASIDE = 1;
 /** Ends of the roles that say who handled a record ('Created By'), and nothing of what it is about. */
 const HANDLED = /\bBy$/;
 
@@ -116,15 +114,19 @@ function mayFollow(link: Link, last: Link | undefined, from: string, to: string)
 function hopsOf(links: readonly Link[]): Hop[] {
   const byNext = groupBy(links, ({ to }) => to.slug);
   return [...byNext.values()].flatMap((sameNext) => {
-    const [link, ...alternatives] = sameNext.sort(
-      (a, b) => costOf(a) - costOf(b) || a.with.length - b.with.length,
-    );
+    const [link, ...alternatives] = sameNext.sort(closerFirst);
     return link ? { link, alternatives } : [];
   });
 }
 
-function costOf({ closeness, isForward, isAside }: Link): number {
-  return COSTS[closeness] + (isForward ? 0 : BACKWARD) + (isAside ? ASIDE : 0);
+function costOf({ closeness, isForward }: Link): number {
+  return COSTS[closeness] + (isForward ? 0 : BACKWARD);
+}
+
+/** A plain reference comes before one in a role beside it: 'Previous Version Credible Plan Id'. */
+function closerFirst(a: Link, b: Link): number {
+  const inRole = ({ join }: Link) => (join?.role ? 1 : 0);
+  return costOf(a) - costOf(b) || inRole(a) - inRole(b) || a.with.length - b.with.length;
 }
 
 function turns({ hops }: Route): number {
@@ -137,7 +139,7 @@ function clientRoute(graph: Graph, from: string, to: string): Route | undefined 
   const clientOf = (slug: string) =>
     (graph.get(slug) ?? [])
       .filter(({ closeness, isForward }) => closeness === 'client' && isForward)
-      .sort((a, b) => costOf(a) - costOf(b))[0];
+      .sort(closerFirst)[0];
   const [start, end] = [clientOf(from), clientOf(to)];
   if (!start || !end) return undefined;
   const link: Link = {
@@ -177,8 +179,6 @@ export type Link = Readonly<{
   join?: Join;
   /** Whether the join is followed from the referring field; else against it. */
   isForward: boolean;
-  /** Whether the referring entity has a field without a role for the same: 'Previous Version Credible Plan Id'. */
-  isAside: boolean;
   identifier: string;
   status: Join['status'];
   basis: string;
@@ -198,7 +198,7 @@ export function graphOf({ joins, identifiers, entities }: Parts): Graph {
   const links = [
     ...joins
       .filter(({ from, to }) => from.slug !== to.slug)
-      .map((join) => forward(join, join, hasPlainTwin(join, joins)))
+      .map((join) => forward(join, join))
       .flatMap((link) => [link, backward(link)]),
     ...identifiers
       .filter(({ home }) => !home)
@@ -209,28 +209,15 @@ export function graphOf({ joins, identifiers, entities }: Parts): Graph {
   );
 }
 
-function forward(said: Omit<Link, 'isForward' | 'isAside'>, join?: Join, isAside = false): Link {
+function forward(said: Omit<Link, 'isForward'>, join?: Join): Link {
   const { from, to, with: alsoCompared, closeness, cardinality, identifier, status, basis } = said;
   const same = { closeness, identifier, status, basis, with: alsoCompared };
-  return { ...same, from, to, cardinality, join, isForward: true, isAside };
+  return { ...same, from, to, cardinality, join, isForward: true };
 }
 
 function backward(link: Link): Link {
   const { from, to, cardinality } = link;
   return { ...link, from: to, to: from, cardinality: reversed(cardinality), isForward: false };
-}
-
-function hasPlainTwin({ from, to, role, identifier }: Join, joins: readonly Join[]): boolean {
-  return (
-    role !== '' &&
-    joins.some(
-      (join) =>
-        join.role === '' &&
-        join.identifier === identifier &&
-        join.from.slug === from.slug &&
-        join.to.slug === to.slug,
-    )
-  );
 }
 
 function shared(
