@@ -52,9 +52,7 @@ export function readData(dataFolder: string): { data?: LoadedData; problems: Pro
   const problems: Problem[] = [];
   const report = reportInto(problems);
   const shared = readSharedFiles(dataFolder, report);
-  const ofShared = problems.length;
   const entityFiles = readEntityFiles(dataFolder, report);
-  const isWhole = problems.length === ofShared;
   reportSecondUses(entityFiles, report);
   const isSound = problems.length === 0;
   if (!shared) return { problems };
@@ -71,8 +69,9 @@ export function readData(dataFolder: string): { data?: LoadedData; problems: Pro
     shared.identifiers,
     report,
   );
-  checkVocabulary(vocabulary, entityFiles, isWhole, report);
+  // What only a file that could not be read might use is not reported as unused.
   if (!isSound) return { problems };
+  checkVocabulary(vocabulary, entityFiles, report);
 
   const { exportedAt, oddities } = shared.coherence.value;
   const joined = { entities, relationships };

@@ -111,15 +111,10 @@ const marks = oncePer(({ value }: SharedSources['sensitivity']) => {
   );
 });
 
-/**
- * Reports what is wrong with the vocabulary itself: a name given twice, or one that no entity uses.
- *
- * @param isWhole whether all entities could be read; what only a missing one might use is not reported
- */
+/** Reports what is wrong with the vocabulary itself: a name given twice, or one that no entity uses. */
 export function checkVocabulary(
   { value, place }: SharedSources['vocabulary'],
   sources: readonly EntitySource[],
-  isWhole: boolean,
   report: Report,
 ): void {
   const names = value.fields.map(({ fieldName }) => fieldName);
@@ -129,7 +124,7 @@ export function checkVocabulary(
   value.fields.forEach(({ fieldName: name }, at) => {
     const here = place(['fields', at, 'fieldName']);
     if (names.indexOf(name) < at) return report(here, `"${name}" is given twice; keep one`);
-    if (undescribed.includes(name) || !isWhole) return;
+    if (undescribed.includes(name)) return;
     const others = undescribed.filter((each) => !names.includes(each));
     const hint = didYouMean(name, others) || '; remove it';
     report(here, `"${name}" is used by no entity${hint}`);
