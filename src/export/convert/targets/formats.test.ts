@@ -163,7 +163,10 @@ describe('a workbook', () => {
     ]);
     const parts = unzipSync(pieces);
     const text = (name: string) => strFromU8(parts[`xl/${name}`]!);
-    expect(text('worksheets/sheet4.xml')).toContain(`location="'Name &amp; more'!A1"`);
+    const contents = text('worksheets/sheet4.xml');
+    expect(contents).toContain(`location="'Name &amp; more'!A1"`);
+    const cells = (ofLink: RegExp) => Array.from(contents.matchAll(ofLink), ([, cell]) => cell);
+    expect(cells(/<c r="(\w+)" s="2"/g)).toEqual(cells(/<hyperlink ref="(\w+)"/g));
     expect(text('comments2.xml')).toMatch(/ref="A1".*Its id\./);
     const hidden = text('worksheets/sheet2.xml').matchAll(/<col min="(\d)"[^>]*hidden/g);
     expect(Array.from(hidden, ([, at]) => at)).toEqual(['2', '3', '4']);
