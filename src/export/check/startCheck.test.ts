@@ -44,6 +44,12 @@ describe('references', () => {
     ]);
   });
 
+  it('name the first five lines of more', async () => {
+    const people = Array.from({ length: 7 }, (_, at) => person(at + 1, 77)).join('');
+    const { findings } = await small(people);
+    expect(findings).toMatchObject([{ count: 7, lines: [1, 2, 3, 4, 5] }]);
+  });
+
   it('hold only for the records that the dictionary says they hold for', async () => {
     const { findings } = await small(
       person(1),
