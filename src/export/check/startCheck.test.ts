@@ -45,7 +45,7 @@ describe('references', () => {
   });
 
   it('name the first five lines of more', async () => {
-    const people = Array.from({ length: 7 }, (_, at) => person(at + 1, 77)).join('');
+    const people = Array.from({ length: 7 }, (_, at) => person(at + 1, 70 + at)).join('');
     const { findings } = await small(people);
     expect(findings).toMatchObject([{ count: 7, lines: [1, 2, 3, 4, 5] }]);
   });
