@@ -96,6 +96,18 @@ describe('whatever a file holds', () => {
     );
   });
 
+  it.each([
+    ['[{"Id":1},{"Id":2', 'cut-off', 2, 1],
+    ['[{"Id":1},{"Id":2}', 'cut-off', 3, 2],
+    ['[{"Id":1}] more', 'not-json', 2, 1],
+    ['[{"Id":1},oh,{"Id":2}]', 'not-json', 2, 2],
+  ])('names the record at which the array %s breaks', async (text, kind, line, records) => {
+    const report = await checked(text);
+    const found = report.findings.filter((finding) => finding.kind === kind);
+    expect(found.map(({ lines }) => lines)).toEqual([[line]]);
+    expect(report.records).toBe(records);
+  });
+
   it('never stops the check', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), async (content) => {
