@@ -138,6 +138,13 @@ describe('on the sample, which has every key of the data', async () => {
     expect(compare(catalog, readCatalog(JSON.stringify(catalog)))).toEqual([]);
   });
 
+  it('leaves out the values of flags, which follow from the type', () => {
+    const fields = catalog.entities.flatMap((entity) => entity.fields);
+    const withValues = fields.filter(({ values }) => values).map(({ fieldName }) => fieldName);
+    expect(withValues).toContain('Status');
+    expect(withValues).not.toContain('Is Deleted');
+  });
+
   it('finds exactly one change for each change of one leaf', () => {
     let count = 0;
     for (const [what, other] of changed(catalog)) {
