@@ -79,6 +79,7 @@ export function MarkdownTable({ label, children }: { label: string; children: Re
   return (
     <DataTable
       label={label}
+      className="portal-quiet-links"
       rows={rows}
       columns={headings.map((heading, at) => [String(heading), (cells: ReactNode[]) => cells[at]])}
     />
