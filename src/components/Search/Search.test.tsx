@@ -110,6 +110,9 @@ it('when the connection is back it tries again by itself', async () => {
   FakeWorker.all.at(-1)?.onerror?.();
   await screen.findByRole('alert');
   FakeWorker.answer = () => answerOf(['Zip']);
-  window.dispatchEvent(new Event('online'));
-  await screen.findByText('1 result');
+  // What listens for it comes a moment after what is seen.
+  await waitFor(() => {
+    window.dispatchEvent(new Event('online'));
+    screen.getByText('1 result');
+  });
 });
