@@ -43,9 +43,10 @@ export function fieldNotes(
   field: Field,
   link: Linker,
 ): string[] {
+  const inferred = inferredSentence(field);
   const vendorExample = unlistedVendorExample(field);
   return [
-    ...(field.inferred ? [asText(inferredSentence(field) ?? '')] : []),
+    ...(inferred ? [asText(inferred)] : []),
     ...values(field.values),
     ...leadLines(leadsOf(dictionary)(slug, field), link),
     ...openLine(openQuestions(field).map(({ question }) => question)),
