@@ -147,3 +147,14 @@ it('says of a foreign zip that nothing was checked, once, with what follows from
   expect(folded?.textContent).toContain('Unknown file 1 file · ');
   expect(screen.queryByText(/more place/)).toBeNull();
 });
+
+it('shows ten places of a kind, and folds all others open', async () => {
+  render(<CheckExport />);
+  dropFile(new File(['{"Client Id":1}\n'], 'ContentEveryFeature.json'));
+  const title = await screen.findByText('Field missing from every record', { selector: 'strong' });
+  const kind = title.closest('details');
+  const [shown, folded] = Array.from(kind?.querySelectorAll('ul') ?? []);
+  const entity = dictionary.entities.find(({ slug }) => slug === 'every-feature');
+  expect(shown?.children).toHaveLength(10);
+  expect(folded?.children).toHaveLength((entity?.fields.length ?? 0) - 11);
+});
