@@ -12,6 +12,13 @@ const ALONE = fs
 
 const stub = (name: string) => fileURLToPath(new URL(`./src/testing/${name}`, import.meta.url));
 
+/** Loading the same modules for each file took as long as the tests themselves. */
+const together = (groupOrder: number) => ({
+  exclude: ALONE,
+  isolate: false,
+  sequence: { groupOrder },
+});
+
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   resolve: {
@@ -31,16 +38,20 @@ export default defineConfig({
     globalSetup: 'src/testing/temporaryFolder.ts',
     setupFiles: 'src/testing/cleanUp.ts',
     exclude: [...configDefaults.exclude, '.sites/**', 'build*/**', 'test-results/**'],
+    // One after the other, since a worker that changes its environment loads all modules anew: that took a third of the time.
     projects: [
-      { extends: true, test: { name: 'alone', include: ALONE } },
-      // Loading the same modules for each file took as long as the tests themselves.
+      { extends: true, test: { name: 'alone', include: ALONE, environment: 'happy-dom' } },
+      {
+        extends: true,
+        test: { name: 'node', include: ['**/*.test.ts'], ...together(1) },
+      },
       {
         extends: true,
         test: {
-          name: 'together',
-          include: ['**/*.test.{ts,tsx}'],
-          exclude: ALONE,
-          isolate: false,
+          name: 'drawn',
+          include: ['**/*.test.tsx'],
+          environment: 'happy-dom',
+          ...together(2),
         },
       },
     ],

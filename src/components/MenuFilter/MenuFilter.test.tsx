@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
 import eachPage from '../site/clientModules/eachPage';
