@@ -5,11 +5,12 @@ import type { Chart } from '../../export/record/makeChart';
 import Finder from './Finder';
 
 const entry = (kind: string, title: string, day: string, more = {}) => ({
-  ...{ kind, title, day, file: `${kind}.json`, line: 1, json: '{}', values: [], from: [], ...more },
+  ...{ kind, title, day, file: `${kind}.json`, line: 1, json: '{}', values: [], from: [] },
+  ...{ ends: [], ...more },
 });
 const entries = [
   entry('Visit', 'Therapy', '2025-02-01'),
-  entry('Drug', 'Aspirin', '2023-05-01', { ended: 'End Date', endDay: '2024-01-01' }),
+  entry('Drug', 'Aspirin', '2023-05-01', { ends: [{ said: 'End', day: '2024-01-01' }] }),
   entry('Drug', 'Lithium', '2024-02-01'),
 ];
 const groups = (kind: string) => [{ kind, entries: [] }];

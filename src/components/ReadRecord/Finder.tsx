@@ -62,10 +62,14 @@ function useFound(sought: Readonly<Record<string, string>>): readonly number[] |
   const every = words.toLowerCase().trim().split(/\s+/);
   const groups = chart.sections.find(({ title }) => title === part)?.groups;
   return chart.byTime.filter((at) => {
-    const { kind, day = '', ended, endDay } = chart.entries[at]!;
+    const { kind, day = '', ends } = chart.entries[at]!;
     const isPart = !groups || groups.some((group) => group.kind === kind);
+    // A flag does not say when it was set: a date of an end does.
+    const days = ends.flatMap(({ day }) => day ?? []);
     const isCurrent = (then: string) =>
-      chart.kinds[kind]?.hasEnd && day <= then && (endDay === undefined ? !ended : endDay > then);
+      chart.kinds[kind]?.hasEnd &&
+      day <= then &&
+      (days.length > 0 ? days.every((end) => end > then) : ends.length === 0);
     const isFound = isPart && day.startsWith(year) && (!on || isCurrent(on));
     return isFound && every.every((word) => texts[at]?.includes(word));
   });

@@ -87,7 +87,7 @@ export function entriesOf(
     const cell = cellAt(record, name);
     const end = cell && spelled(record, cell);
     if (!cell || end === 'No') return [];
-    return { ended: end === 'Yes' ? name : `${name} ${end}`, endDay: dayOf(cell.text) };
+    return { said: end === 'Yes' ? name : `${name} ${end}`, day: dayOf(cell.text) };
   };
   const valueOf = (record: Shown, cell: Cell) => {
     const text = spelled(record, cell);
@@ -122,7 +122,7 @@ export function entriesOf(
       amounts: Object.fromEntries(
         amount.map((name) => [name, amountOf(cellAt(record, name)?.text ?? '')]),
       ),
-      ...ended.flatMap((name) => endOf(record, name))[0],
+      ends: ended.flatMap((name) => endOf(record, name)),
       attached: attachedTo(record),
       /** What names it, or what a record between leads to from it. */
       from: from[at]!,

@@ -3,12 +3,12 @@ import type { FileCheck } from '../check/counting/fileCheck';
 import { type Id, idOf } from '../check/counting/links';
 import type { RunOptions } from '../check/startCheck';
 import type { CheckReport } from '../model/report';
-import { dayOf } from '../records/moment';
+import { dayOf as dayOfMoment } from '../records/moment';
 import type { ExportRecord } from '../records/recordStream';
 import type { ExportSource } from '../records/source';
 import { eachRecord } from './eachRecord';
 import { entitiesOf, type RecordRules } from './rules';
-import { plain, spellMoment } from './spell';
+import { dayOf, plain, spellMoment } from './spell';
 
 /** A client of an export; more than one name is that of more than one person. */
 export type Listed = {
@@ -76,8 +76,9 @@ export async function listClients(
     const record = ({ members, fields: values }: ExportRecord) => {
       records += 1;
       for (const field of dates) {
-        const moment = values[field]?.moment;
-        const day = moment ? dayOf(moment) : '';
+        const value = values[field];
+        // A moment is known where the type is one; a date can be text, too.
+        const day = (value?.moment ? dayOfMoment(value.moment) : dayOf(value?.text ?? '')) ?? '';
         if (day > asOf && day <= latest) asOf = day;
       }
       const ids = new Set<Id>();

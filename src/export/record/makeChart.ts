@@ -3,6 +3,7 @@ import { counted } from '../../dictionary/model/counted';
 import { typeFamily } from '../../dictionary/model/dataTypes';
 import { groupBy } from '../../dictionary/model/groupBy';
 import type { ClassName } from '../../dictionary/model/sensitivity';
+import { firstSentence } from '../../dictionary/model/words';
 import type { Id } from '../check/counting/links';
 import { exportFiles } from '../model/rules';
 import { entriesOf } from './entriesOf';
@@ -72,8 +73,9 @@ export function makeChart(
     const { file, date, ended } = entityOf(of);
     const ofKind = byKind.get(file) ?? [];
     const part = ofKind.filter((at) => {
-      const { day = '', ended, endDay = '' } = entries[at]!;
-      if (only === 'current') return ended === undefined || endDay >= asOf;
+      const { day = '', ends } = entries[at]!;
+      // A flag ends a record whatever its dates say.
+      if (only === 'current') return ends.every(({ day }) => day !== undefined && day >= asOf);
       return only === undefined || day > asOf === (only === 'ahead');
     });
     if (only === 'ahead') part.reverse();
@@ -152,7 +154,10 @@ function kindOf({ file, name, description, fields, ended, amount }: ReadEntity, 
   return {
     name: isCustom ? `${name}, custom fields` : name,
     file: `${kind}.json`,
-    about: isCustom ? 'Fields that the agency added, of the record of the same id.' : description,
+    // What follows is for whoever loads or joins the files.
+    about: isCustom
+      ? 'Fields that the agency added, of the record of the same id.'
+      : firstSentence(description),
     fields: fields.map(({ name, description }) => ({ label: name, about: description })),
     amounts: isCustom ? [] : amount,
     hasEnd: !isCustom && ends.some(({ type }) => typeFamily(type) === 'time'),

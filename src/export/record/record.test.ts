@@ -72,7 +72,7 @@ describe('the sample', async () => {
     expect(names).toHaveLength(8);
     const [avery] = listing.clients.values();
     expect(avery).toMatchObject({ names: new Set(['Avery Sample']), born: 'Apr 12, 1985' });
-    expect(listing).toMatchObject({ records: records.length, asOf: '2025-09-19' });
+    expect(listing).toMatchObject({ records: records.length, asOf: '2025-09-22' });
     // What is dated later than tomorrow is a slip, and makes nothing past.
     const { asOf } = await list(sampleZip, new Date('2025-09-17T12:00Z'));
     expect(asOf).toBe('2025-09-18');
@@ -100,6 +100,17 @@ describe('the sample', async () => {
 
 describe('the record of Avery Sample', async () => {
   const chart = await chartOf(sampleZip, 10482);
+
+  it('says what a record is, not how to join or filter its file', () => {
+    expect(chart.kinds.ContentAllergies?.about).toMatch(/^One allergy of a client, .* CT\)\.$/);
+  });
+
+  it('has what belongs to a coverage in one part', () => {
+    const titles = chart.sections.map(({ title }) => title);
+    expect(titles).toContain('Coverage');
+    expect(titles).not.toContain('Insurance and eligibility');
+  });
+
   const summed = (title: string) => chart.summary.find((part) => part.title === title)!;
   const first = (title: string) => chart.entries[summed(title).entries[0]!]?.title;
 
@@ -119,10 +130,12 @@ describe('the record of Avery Sample', async () => {
     });
     expect(summed('Allergies')).toMatchObject({
       entries: [],
-      notes: ['None current on Sep 19, 2025; 1 ended or deleted'],
+      notes: ['None current on Sep 22, 2025; 1 ended or deleted'],
     });
     expect(summed('Next appointments').entries).toHaveLength(1);
-    expect(of(chart, 'Allergies')[0]?.ended).toBe('Discontinued Date Sep 10, 2025, 9:19 AM');
+    expect(of(chart, 'Allergies')[0]?.ends).toEqual([
+      { said: 'Discontinued Date Sep 10, 2025, 9:19 AM', day: '2025-09-10' },
+    ]);
   });
 
   it.each([
@@ -249,6 +262,29 @@ it('takes what ends on the day of the latest entry for current', async () => {
   );
   expect(chart.asOf).toBe('2025-03-09');
   expect(chart.summary.find(({ title }) => title === 'Allergies')?.entries).toHaveLength(1);
+});
+
+it('reads the dates of claims, which are text, as the vendor spells them', async () => {
+  const zip = lines({ Claims: [{ 'Client Id': 1, 'Batch Date': '5/3/2021  2:18:00 PM' }] });
+  const chart = await chartOf(zip, 1);
+  expect(chart.asOf).toBe('2021-05-03');
+  expect(chart.entries[0]).toMatchObject({ when: 'May 3, 2021, 2:18 PM', day: '2021-05-03' });
+});
+
+it('takes a coverage that is set to inactive for ended, whatever day its period ends', async () => {
+  const coverage = {
+    'Client Id': 1,
+    'Insurance Coverage Start Date': '2025-01-01T00:00:00',
+    'Insurance Coverage End Date': '2025-12-31T00:00:00',
+    Inactive: 1,
+  };
+  const chart = await chartOf(lines({ ClientInsurance: [coverage] }), 1);
+  expect(chart.summary.find(({ title }) => title === 'Coverage')?.entries).toEqual([]);
+  const [{ ends }] = chart.entries as [Entry];
+  expect(ends.map(({ said }) => said)).toEqual([
+    'Insurance Coverage End Date Dec 31, 2025',
+    'Inactive',
+  ]);
 });
 
 it('leaves the room in a saved file to pictures', async () => {

@@ -13,8 +13,8 @@ export type Moment = {
 };
 
 const ISO = /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d{1,7})?)?)?$/;
-/** `3/4/2025`, and with `10:00:00 AM`. */
-const AMERICAN = /^(\d\d?)\/(\d\d?)\/(\d{4})(?: (\d\d?):(\d\d)(:\d\d)?(?: ([AP])M)?)?$/;
+/** `3/4/2025`, and with `10:00:00 AM` after one space or more. */
+const AMERICAN = /^(\d\d?)\/(\d\d?)\/(\d{4})(?: +(\d\d?):(\d\d)(:\d\d)?(?: ([AP])M)?)?$/;
 
 const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 

@@ -41,7 +41,7 @@ export function Fold({ isOpen = false, summary, children, ...props }: FoldProps)
 /** A record: its date, headline and author, and below these all that it says. */
 export function EntryView({ at, isOpen, isMixed }: Of & { isOpen: boolean }): ReactNode {
   const { chart } = useDrawing();
-  const { when = 'No date', title, by, ended, kind } = chart.entries[at]!;
+  const { when = 'No date', title, by, ends, kind } = chart.entries[at]!;
   const summary = (
     <>
       <span className="read-when portal-fine">{when}</span>{' '}
@@ -50,7 +50,9 @@ export function EntryView({ at, isOpen, isMixed }: Of & { isOpen: boolean }): Re
         <bdi>{title}</bdi>
       </b>
       {by && by !== title && <span className="portal-fine"> · {by}</span>}
-      {ended && <small className="read-troubles"> · {ended}</small>}
+      {ends.length > 0 && (
+        <small className="read-troubles"> · {ends.map(({ said }) => said).join(', ')}</small>
+      )}
     </>
   );
   return (
