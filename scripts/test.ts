@@ -18,7 +18,7 @@ let browsers: Promise<void> | undefined;
 /** Installing takes the network's time more than the processor's, and so begins early. */
 const ensureBrowsers = () => (browsers ??= ensureChromium().then(tryOtherBrowsers));
 
-/** What `npm test` runs: first what fails soonest, then what all others need, last what takes longest. */
+/** What `npm test` runs: first what others need and what fails soonest, last what takes longest. */
 const STAGES: readonly (readonly Check[])[] = [
   [
     { name: 'data', run: () => runCommand(script('check')) },
@@ -26,8 +26,6 @@ const STAGES: readonly (readonly Check[])[] = [
       name: 'formatting',
       run: () => runCommand([bin('prettier'), '--check', '--log-level', 'warn', '.']),
     },
-  ],
-  [
     // Writes the generated files that others read too.
     { name: 'build', run: () => runCommand(script('build')) },
     { name: 'lint', run: () => runCommand([bin('eslint'), '.']) },
