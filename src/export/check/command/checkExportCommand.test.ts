@@ -242,7 +242,7 @@ describe('--draft-custom', () => {
     await run(file, '--draft-custom', draft);
     const types = [...fs.readFileSync(draft, 'utf8').matchAll(/dataType: (\w+)/g)];
     expect(types.map(([, type]) => type).join(' ')).toBe(
-      'integer bigint decimal bit date datetime uniqueidentifier varchar varchar',
+      'integer bigint decimal boolean date datetime uniqueidentifier varchar varchar',
     );
   });
 

@@ -218,7 +218,7 @@ function likelyType({ types, longest }: Shape): DataTypeName {
   if (others.length > 0) return 'varchar';
   if (type === 'whole number') return longest < 10 ? 'integer' : 'bigint';
   if (type === 'decimal number') return 'decimal';
-  if (type === 'true or false') return 'bit';
+  if (type === 'true or false') return 'boolean';
   if (type === 'date') return longest <= 10 ? 'date' : 'datetime';
   return type === 'GUID' ? 'uniqueidentifier' : 'varchar';
 }
