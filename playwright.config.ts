@@ -26,6 +26,8 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
+      // In Chromium other tests try the same.
+      ...(process.env.TEST_ALL ? {} : { testIgnore: 'smoke.spec.ts' }),
       use: {
         launchOptions: {
           executablePath: chromiumPath(),
