@@ -44,6 +44,16 @@ it('makes the pages at once, and again when a file is saved', inTime, async () =
   await vi.waitFor(() => expect(page()).toContain('"Payer Key"'), inTime);
 });
 
+it('makes what the search knows again when a guide is saved', inTime, async () => {
+  fs.mkdirSync(at('docs/guides'), { recursive: true });
+  await start();
+  fs.writeFileSync(at('docs/guides/a.mdx'), '---\nslug: /guides/a\n---\n\n# A\n\n## Zebra files\n');
+  const known = () => fs.readFileSync(at('docs/lists/search.json'), 'utf8');
+  await vi.waitFor(() => expect(known()).toContain('Zebra files'), inTime);
+  // With the downloads all is made again, whatever was saved.
+  expect(fs.existsSync(at('static/downloads/fields.csv'))).toBe(false);
+});
+
 it(
   'keeps the pages while the data has problems, and says where, until they are fixed',
   inTime,
