@@ -20,9 +20,7 @@ test('a page that is served at another spelling of its address takes its own', a
   const found = complaints(page);
   await answerWith(page, 'entities/payer', 200);
   for (const [asked, address] of [
-    ['//entities//payer', '/entities/payer'],
-    ['/Entities/PAYER/', '/entities/payer'],
-    ['/entities/payer/index.html?q=name#zip', '/entities/payer?q=name#zip'],
+    ['//Entities//PAYER//index.html?q=name#zip', '/entities/payer?q=name#zip'],
     ['/entities/payer?q=%E0%A4%A&sort=%00#%E0%A4%A', undefined],
   ] as const) {
     await page.goto(origin + asked);
@@ -36,10 +34,8 @@ test('where there is no page, the address stays, and nothing breaks', async ({ p
   const found = complaints(page);
   await answerWith(page, 'nowhere', 404);
   for (const [asked, address] of [
-    ['/nowhere?a=1#b', '/nowhere?a=1#b'],
-    ['/entities/%00', '/entities/%00'],
     ['/%E0%A4%A', '/%25E0%25A4%25A'],
-    ['//nowhere//', '//nowhere//'],
+    ['//entities//%00//?a=1#b', '//entities//%00//?a=1#b'],
   ]) {
     await page.goto(`${origin}${asked}`);
     await expect(title(page)).toHaveText('Page Not Found');
@@ -60,14 +56,8 @@ test('the page of a wrong address leads on where only case, slashes or an ending
 }) => {
   const found = complaints(page);
   await answerWith(page, 'nowhere', 404);
-  for (const asked of [
-    '/ENTITIES/EMAR#entry-id',
-    '//entities//eMar/#entry-id',
-    '/entities/emar/index.html#entry-id',
-  ]) {
-    await page.goto(origin + asked);
-    await expect(page).toHaveURL(`${origin}/entities/eMar#entry-id`);
-    await expect(title(page)).toHaveText('eMAR Entity');
-  }
+  await page.goto(`${origin}//ENTITIES//emar/index.html#entry-id`);
+  await expect(page).toHaveURL(`${origin}/entities/eMar#entry-id`);
+  await expect(title(page)).toHaveText('eMAR Entity');
   expect(found).toEqual([]);
 });
