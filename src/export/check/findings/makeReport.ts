@@ -268,14 +268,16 @@ type Counts = Pick<CheckReport, 'isFinished' | 'files' | 'filesKnown' | 'unread'
 function summarize(counts: Counts & Found, isPart: boolean, isStopped: boolean): string {
   const { isFinished, files, filesKnown, unread, records, findings, spelling } = counts;
   const join = (parts: readonly (string | false)[]) => parts.filter(Boolean).join(', ');
+  const problems = kindsOf(findings);
+  // The verdict above says it already where nothing is wrong.
+  const isSaid = isFinished && !isStopped && problems === 0;
   const there = isPart
     ? counted(files, 'file')
-    : files === filesKnown
-      ? `All ${counted(files, 'file')}`
-      : `${files} of ${counted(filesKnown, 'file')}`;
+    : files < filesKnown
+      ? `${files} of ${counted(filesKnown, 'file')}`
+      : !isSaid && `All ${counted(files, 'file')}`;
   const what = join([there, unread > 0 && `${unread} not read`, counted(records, 'record')]);
   if (isStopped) return `${what}.`;
-  const problems = kindsOf(findings);
   const found = join([
     problems > 0 ? counted(problems, 'problem') : 'no problems',
     spelling.length > 0 && counted(spelling.length, 'formatting difference'),
