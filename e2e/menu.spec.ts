@@ -16,50 +16,51 @@ function menuOf(page: Page, place: string) {
   };
 }
 
-test('the menu is narrowed by what a reader types, and Escape brings all back', async ({
+test('the menu is narrowed by names, or as the search finds, and stays so from page to page', async ({
   page,
 }) => {
   await page.goto('home');
   const { box, links, told } = menuOf(page, '.menu');
+  const title = page.getByRole('heading', { level: 1 });
   await box.fill('CREDIBLE');
   await expect(links).toHaveText(credible);
   await expect(told).toHaveText(/^\d+ of \d+ entities and pages$/);
-  await box.fill('plan credible');
-  await expect(links).toHaveText(names.filter((name) => /credible.*plan/i.test(name)));
+  await links.first().click();
+  await expect(title).toHaveText(`${credible[0]} Entity`);
+  await expect(box).toHaveValue('CREDIBLE');
+  await expect(links).toHaveText(credible);
   await box.press('Escape');
   await expect(box).toHaveValue('');
   await expect(links).toHaveText(names);
+
+  const invoiced = entities.filter(({ otherWords = [] }) => otherWords.includes('invoice'));
+  expect(invoiced.length).toBeGreaterThan(0);
+  await box.fill('invoice');
+  for (const { name } of invoiced) await expect(links.filter({ hasText: name })).not.toHaveCount(0);
+  await box.fill('social security number');
+  await expect(links).toHaveText(['Profile']);
+  // Before the entities come the pages.
+  await box.press('Enter');
+  await expect(title).toHaveText('Abbreviations');
+  await expect(box).toHaveValue('social security number');
+  await expect(links).toHaveText(['Profile']);
 });
 
-test('where no entity fits the menu says so and keeps its box', async ({ page }) => {
-  await page.goto('entities/payer');
-  const { box, links, told } = menuOf(page, '.menu');
-  await box.fill('nowhere');
-  await expect(told).toHaveText('No entity or page fits');
-  await expect(links).toHaveCount(0);
-  await box.fill('');
-  await expect(links).toHaveText(names);
-});
-
-test('the menu stays narrowed from page to page', async ({ page }) => {
-  await page.goto('home');
-  const { box, links } = menuOf(page, '.menu');
-  await box.fill('credible');
-  await links.first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${credible[0]} Entity`);
-  await expect(box).toHaveValue('credible');
-  await expect(links).toHaveText(credible);
-  await box.fill('abbr');
-  await page.locator('.menu').getByRole('link', { name: 'Abbreviations' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Abbreviations');
-  await expect(box).toHaveValue('abbr');
-});
-
-test('groups are open on Home and on their own pages, and the entities begin in sight elsewhere', async ({
+test('home lists every entity once, below its area, and the menu has groups open there and on their own pages', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto('home');
+  const listed = await page.locator('main section:has(h3) a:not(.hash-link)').evaluateAll((all) =>
+    all.map((link) => {
+      const area = link.closest('section:has(h3)')!.querySelector('h3')!.firstChild!.textContent;
+      return [area, link.textContent, link.getAttribute('href')].join();
+    }),
+  );
+  expect(listed.sort()).toEqual(
+    entities.map(({ area, name, slug }) => `${area},${name},/entities/${slug}`).sort(),
+  );
+
   const menu = page.locator('.menu');
   const group = (name: string) => menu.getByRole('button', { name, exact: true });
   await menu.getByRole('link', { name: 'Queries' }).click();
@@ -75,27 +76,21 @@ test('groups are open on Home and on their own pages, and the entities begin in 
   await expect(group('How to')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('the entities by area stay so, with the area of the page open', async ({ page }) => {
-  await page.goto('entities/claims');
-  const menu = page.locator('.menu');
-  await menu.getByRole('button', { name: 'By area' }).click();
-  const { links } = menuOf(page, '.menu');
-  const ofArea = (slug: string) => {
-    const area = entities.find((entity) => entity.slug === slug)!.area;
-    return entities.filter((entity) => entity.area === area).map(({ name }) => name);
-  };
-  await expect(links).toHaveText(ofArea('claims'));
-  await page.goto('entities/eMar');
-  await expect(links).toHaveText(ofArea('eMar'));
-  await menu.getByRole('button', { name: 'By area' }).click();
-  await expect(links).toHaveText(names);
-});
-
-test('the box stays in sight while the menu scrolls, and hides no focused link', async ({
+test('the box stays in sight while the menu scrolls and hides no link, none of which is cut', async ({
   page,
 }) => {
-  await page.goto('home');
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await page.goto('entities/payer');
+  const menu = page.locator('nav.menu');
   const { box, links } = menuOf(page, '.menu');
+  const cut = await menu
+    .locator('a span')
+    .evaluateAll((all) =>
+      all
+        .filter(({ scrollHeight, clientHeight }) => clientHeight > 0 && scrollHeight > clientHeight)
+        .map(({ textContent }) => textContent),
+    );
+  expect(cut).toEqual([]);
   await links.last().focus();
   await expect(box).toBeInViewport();
   const target = links.nth(40);
@@ -103,48 +98,27 @@ test('the box stays in sight while the menu scrolls, and hides no focused link',
   await expect(target).toBeInViewport();
   const [boxPlace, linkPlace] = await Promise.all([box.boundingBox(), target.boundingBox()]);
   expect(linkPlace!.y).toBeGreaterThanOrEqual(boxPlace!.y + boxPlace!.height);
-});
 
-test('the phone’s drawer is narrowed too, and stays so', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('home');
-  const open = () => page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-  await open();
-  const { box, links, told } = menuOf(page, '.navbar-sidebar');
-  await box.fill('credible');
-  await expect(links).toHaveText(credible);
-  await box.fill('nowhere');
-  await expect(told).toHaveText('No entity or page fits');
-  await box.press('Escape');
+  // What is in sight does not move when it is followed.
+  const before = await menu.evaluate(({ scrollTop }) => scrollTop);
+  expect(before).toBeGreaterThan(0);
+  await links.nth(42).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${names[42]} Entity`);
+  expect(await menu.evaluate(({ scrollTop }) => scrollTop)).toBe(before);
+
+  await menu.getByRole('button', { name: 'By area' }).click();
+  await page.goto('entities/eMar');
+  const { area } = entities.find(({ slug }) => slug === 'eMar')!;
+  await expect(links).toHaveText(
+    entities.filter((entity) => entity.area === area).map(({ name }) => name),
+  );
+  await menu.getByRole('button', { name: 'By area' }).click();
   await expect(links).toHaveText(names);
-  await box.fill('allergies');
-  await links.first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Allergies Entity');
-  await open();
-  await expect(box).toHaveValue('allergies');
-  await expect(links).toHaveCount(1);
 });
 
-test('what no name has, the menu finds as the search does, and Enter opens the first hit', async ({
+test('the current entry is in sight on loading and after each navigation, as by a field to those of its name', async ({
   page,
 }) => {
-  await page.goto('home');
-  const { box, links, told } = menuOf(page, '.menu');
-  await box.fill('ContentClientDiagnosis.json');
-  const { name: ofFile } = entities.find(({ fileName }) => fileName === 'ContentClientDiagnosis')!;
-  await expect(links.filter({ hasText: ofFile })).not.toHaveCount(0);
-  const invoiced = entities.filter(({ otherWords = [] }) => otherWords.includes('invoice'));
-  expect(invoiced.length).toBeGreaterThan(0);
-  await box.fill('invoice');
-  for (const { name } of invoiced) await expect(links.filter({ hasText: name })).not.toHaveCount(0);
-  await box.fill('social security number');
-  await expect(links).toHaveText(['Profile']);
-  await expect(told).toHaveText(/^\d+ of \d+ entities and pages$/);
-  await box.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Abbreviations|Profile Entity/);
-});
-
-test('the current entry is in sight on loading and after each navigation', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   const current = page.locator('.menu [aria-current=page]');
   const release = await holdScripts(page);
@@ -155,46 +129,26 @@ test('the current entry is in sight on loading and after each navigation', async
   release();
   await answering;
   await expect(current).toBeInViewport({ ratio: 1 });
+  const carrying = entities.filter(({ fields }) =>
+    fields.some(({ fieldName }) => fieldName.toLowerCase() === 'program'),
+  ).length;
   await page.locator('#program summary').click();
   await page
-    .locator('main')
-    .getByRole('link', { name: /fields of this name, Program/ })
+    .getByRole('link', { name: `${carrying} fields of this name, Program`, exact: true })
     .click();
+  await expect(page).toHaveURL(/\/fields\/?\?name=Program$/);
   await expect(current).toHaveText('All fields');
   await expect(current).toBeInViewport({ ratio: 1 });
-});
-
-test('no entry of the menu is cut', async ({ page }) => {
-  await page.setViewportSize({ width: 1000, height: 800 });
-  await page.goto('home');
-  const cut = await page
-    .locator('.menu a span')
-    .evaluateAll((all) =>
-      all
-        .filter(({ scrollHeight, clientHeight }) => clientHeight > 0 && scrollHeight > clientHeight)
-        .map(({ textContent }) => textContent),
-    );
-  expect(cut).toEqual([]);
-});
-
-test('an entry that is in sight does not move the menu', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 700 });
-  await page.goto('entities/orders');
-  const menu = page.locator('nav.menu');
-  const before = await menu.evaluate(({ scrollTop }) => scrollTop);
-  expect(before).toBeGreaterThan(0);
-  await menu.getByRole('link', { name: 'Outcomes' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Outcomes Entity');
-  expect(await menu.evaluate(({ scrollTop }) => scrollTop)).toBe(before);
 });
 
 test.describe('the phone’s drawer', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('takes the focus, keeps it, shows the current entry, and Escape gives the focus back', async ({
+  test('takes the focus, keeps it, is narrowed, and gives the focus back by Escape', async ({
     page,
   }) => {
-    await page.goto('entities/visit-service');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('entities/payer');
     const opener = page.getByRole('button', { name: 'Toggle navigation bar' });
     await opener.focus();
     await page.keyboard.press('Enter');
@@ -209,9 +163,16 @@ test.describe('the phone’s drawer', () => {
       });
       expect(isBehind).toBe(false);
     }
-    await drawer.getByRole('searchbox').fill('claims');
-    await page.keyboard.press('Escape');
-    await expect(drawer.getByRole('searchbox')).toHaveValue('');
+    const { box, links, told } = menuOf(page, '.navbar-sidebar');
+    await box.fill('credible');
+    await expect(links).toHaveText(credible);
+    await expectAccessibleInBothThemes(page, 'narrowed');
+    await box.fill('nowhere');
+    await expect(told).toHaveText('No entity or page fits');
+    await expect(links).toHaveCount(0);
+    await expectAccessibleInBothThemes(page, 'where nothing fits');
+    await box.press('Escape');
+    await expect(links).toHaveText(names);
     await expect(drawer).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
@@ -220,51 +181,33 @@ test.describe('the phone’s drawer', () => {
     await expect(page.locator('.navbar__inner :focus')).toHaveCount(1);
   });
 
-  test('axe finds nothing while it is open, in either theme', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('entities/payer');
-    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-    await expectAccessibleInBothThemes(page);
+  test('closes over the page that is chosen, and stays narrowed', async ({ page }) => {
+    await page.goto('search');
+    const opener = page.getByRole('button', { name: 'Toggle navigation bar' });
+    const { box, links } = menuOf(page, '.navbar-sidebar');
+    await opener.click();
+    await box.fill('allergies');
+    await links.first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Allergies Entity');
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+    await opener.click();
+    await expect(box).toHaveValue('allergies');
+    await expect(links).toHaveCount(1);
   });
 });
 
-test('the home page lists every entity once, below its area', async ({ page }) => {
-  await page.goto('home');
-  const areas = page.locator('main section').filter({ has: page.locator('h3') });
-  for (const area of await areas.all()) {
-    const name = await area.getByRole('heading', { level: 3 }).innerText();
-    const ofArea = entities.filter((entity) => entity.area === name);
-    await expect(area.getByRole('link')).toHaveText(ofArea.map((entity) => entity.name));
-  }
-  const hrefs = await areas
-    .getByRole('link')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect([...hrefs].sort()).toEqual(entities.map(({ slug }) => `/entities/${slug}`).sort());
-});
-
-test('a field leads to the fields of its name in other entities', async ({ page }) => {
-  await page.goto('entities/visit-service');
-  const carrying = entities.filter(({ fields }) =>
-    fields.some(({ fieldName }) => fieldName.toLowerCase() === 'program'),
-  ).length;
-  await page.locator('#program summary').click();
-  await page
-    .getByRole('link', { name: `${carrying} fields of this name, Program`, exact: true })
-    .click();
-  await expect(page).toHaveURL((url) => /^\/fields\/?$/.test(url.pathname));
-  const { searchParams } = new URL(page.url());
-  expect(searchParams.get('name')).toBe('Program');
-});
-
-for (const query of ['client', 'nowhere']) {
-  test(`axe finds nothing while the menu shows “${query}”, in either theme`, async ({ page }) => {
+test(
+  'axe finds nothing while the menu is narrowed, in either theme',
+  { tag: '@all' },
+  async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('home');
-    await menuOf(page, '.menu').box.fill(query);
-    await expectAccessibleInBothThemes(page);
-  });
-}
+    await page.goto('search');
+    for (const query of ['client', 'nowhere']) {
+      await menuOf(page, '.menu').box.fill(query);
+      await expectAccessibleInBothThemes(page, query);
+    }
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -272,12 +215,10 @@ test.describe('without JavaScript', () => {
   test('the menu has all links and no box, and a folded group leads to its first page', async ({
     page,
   }) => {
-    await page.goto('home');
+    await page.goto('entities/payer');
     const { box, links } = menuOf(page, '.menu');
     await expect(links).toHaveText(names);
     await expect(box).toBeHidden();
-    await expect(page.locator('.menu').getByText('Open questions')).toBeVisible();
-    await page.goto('entities/payer');
     await expect(page.locator('.menu').getByText('Open questions')).toBeHidden();
     await page.locator('.menu').getByText('About', { exact: true }).click();
     await expect(page.locator('.menu').getByText('Open questions')).toBeVisible();
