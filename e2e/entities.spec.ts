@@ -3,11 +3,13 @@ import { expect, test } from './test';
 
 test.use({ javaScriptEnabled: false });
 
-for (const { slug, name, aliases } of dictionary.entities) {
-  for (const alias of aliases) {
-    test(`${alias} leads to ${name}, without JavaScript too`, async ({ page }) => {
-      await page.goto(`entities/${alias}`);
-      await expect(page).toHaveURL(new RegExp(`/entities/${slug}/?$`));
-    });
+test('each alias leads to its entity, without JavaScript too', async ({ page }) => {
+  const aliases = dictionary.entities.flatMap(({ slug, aliases: own }) =>
+    own.map((alias) => [alias, slug] as const),
+  );
+  expect(aliases.length).toBeGreaterThan(0);
+  for (const [alias, slug] of aliases) {
+    await page.goto(`entities/${alias}`);
+    await expect(page).toHaveURL(new RegExp(`/entities/${slug}/?$`));
   }
-}
+});

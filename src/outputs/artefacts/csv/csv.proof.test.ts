@@ -10,11 +10,16 @@ const { entities, relationships } = dictionary;
 /** How many lines a CSV file has below its heading. */
 const rowsIn = (name: string) => csvLines(textOf(`${name}.csv`)).length - 1;
 
-it('the CSV files have a line for each entity, field and join', () => {
-  expect(['entities', 'fields', 'joins'].map(rowsIn)).toEqual([
+it('the CSV files have a line for each entity, field, join and value, or for a field whose values nobody lists', () => {
+  const valued = entities.flatMap(({ fields }) =>
+    fields.filter(({ values }) => values && values.status !== 'flag'),
+  );
+  const values = valued.reduce((sum, field) => sum + Math.max(1, field.values!.codes.length), 0);
+  expect(['entities', 'fields', 'joins', 'values'].map(rowsIn)).toEqual([
     entities.length,
     countFields(entities),
     relationships.joins.length,
+    values,
   ]);
 });
 
