@@ -163,7 +163,9 @@ test('a browser without modal dialogs and storage is led to the page of results,
   await page.keyboard.press('Control+k');
   await expect(page).toHaveURL(/\/search$/);
   await page.getByRole('searchbox', { name: /^Search/ }).fill('claim id');
-  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  const main = page.getByRole('main');
+  await expect(main.getByText(/results for “claim id”/)).toBeVisible();
+  await main.getByRole('listitem').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/entities\/claims#claim-id$/);
 });
 
