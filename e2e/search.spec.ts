@@ -162,6 +162,7 @@ test('a browser without modal dialogs and storage is led to the page of results,
   await page.goto('home');
   await page.keyboard.press('Control+k');
   await expect(page).toHaveURL(/\/search$/);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
   await page.getByRole('searchbox', { name: /^Search/ }).fill('claim id');
   const main = page.getByRole('main');
   await expect(main.getByText(/results for “claim id”/)).toBeVisible();
