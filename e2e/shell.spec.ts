@@ -287,6 +287,7 @@ test('from a dark theme a page is printed dark on white, whole, with the links t
     ['downloads', 'CC BY 4.0', 'https://creativecommons.org/licenses/by/4.0/'],
     ['guides/attachments', 'Attachments', undefined],
     ['entities/claims', 'Visit Service › Client Visit Id', undefined],
+    ...(process.env.TEST_ALL ? [['home', 'Check an export', undefined] as const] : []),
   ] as const) {
     await page.goto(path);
     for (const colorScheme of themes) {

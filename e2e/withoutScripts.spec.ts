@@ -45,5 +45,9 @@ test('nothing is shown that needs a script to answer, and tools say so, and what
     }
     const says = SAYS[path];
     if (says) await expect(page.locator('main noscript p')).toContainText(says);
+    if (path === 'check') {
+      const command = page.locator('main noscript a');
+      await expect(command).toHaveAttribute('href', '/downloads/ehi-check.mjs');
+    }
   }
 });
