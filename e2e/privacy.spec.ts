@@ -29,6 +29,7 @@ test('no request leaves for another host, no cookie is set, and what is kept in 
   await page.keyboard.press('Control+k');
   await page.keyboard.type('slide percent');
   await page.getByRole('option').first().click();
+  await expect(page).toHaveURL(/#slide-percent$/);
   await page.goto('fields?q=amount');
   await expect(main.getByRole('status')).toContainText(/ of /);
   await page.goto('search');
