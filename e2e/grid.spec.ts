@@ -70,6 +70,7 @@ test('a row’s link is reached by keyboard, marks the row, and copies itself an
   const word = (await page.locator('#zip').getByText('Link copied').boundingBox())!;
   const name = (await link.boundingBox())!;
   expect(word.x, 'covers no name').toBeGreaterThan(name.x + name.width);
+  expect(Math.min(name.width, name.height), 'large enough to hit').toBeGreaterThanOrEqual(24);
 
   const cite = page.getByRole('button', { name: 'Copy citation' });
   for (let stop = 0; stop < 2 && !(await isFocused(cite)); stop += 1) {
