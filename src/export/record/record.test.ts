@@ -216,7 +216,7 @@ it('counts at its end what is of nobody, whose name may be somebody’s', async 
   expect(html).not.toContain(GUID);
 });
 
-const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
 const PNG = '\x89PNG\r\n\x1a\n';
 
 it.each([
