@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a hostile name is text in title, menu and search too', async ({ page }) => {
+test('a hostile name is text in title and menu too', async ({ page }) => {
   await page.goto('entities/hostile');
   await expect(page).toHaveTitle(`Credible EHI Export | ${HOSTILE_TEXTS[0]}`);
   await expect(page.locator('.menu')).toContainText(HOSTILE_TEXTS[0]);
