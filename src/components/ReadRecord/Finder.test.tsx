@@ -11,7 +11,7 @@ const entry = (kind: string, title: string, day: string, more = {}) => ({
 const entries = [
   entry('Visit', 'Therapy', '2025-02-01'),
   entry('Drug', 'Aspirin', '2023-05-01', { ends: [{ said: 'End', day: '2024-01-01' }] }),
-  entry('Drug', 'Lithium', '2024-02-01'),
+  entry('Drug', 'Lithium', '2024-01-01'),
 ];
 const groups = (kind: string) => [{ kind, entries: [] }];
 const chart = {
@@ -28,7 +28,8 @@ it.each([
   ['Part', 'Medications', ['Lithium', 'Aspirin']],
   ['Year', '2025', ['Therapy']],
   ['In effect on', '2023-12-31', ['Aspirin']],
-  ['In effect on', '2024-03-01', ['Lithium']],
+  // The day on which one ends and the other begins.
+  ['In effect on', '2024-01-01', ['Lithium']],
 ])('%s: %s', (label, value, titles) => {
   render(
     <DrawingOf value={{ chart, isWhole: false, opened: new Map(), open: () => {} }}>
