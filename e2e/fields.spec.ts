@@ -68,6 +68,8 @@ test('who comes from another page gets all fields whole, finds one as the browse
   const ofAllPages = new Set(asked.splice(0));
   await link('All fields').click();
   await expect(count(page)).toHaveText(`${total} fields`);
+  // The count stands above the table, which is still arriving when it is shown.
+  await expect(links(page)).toHaveCount(fields.length);
   expect(await addresses(page)).toEqual(addressesOf(fields));
   expect(await arrivedBy()).toBe('navigate');
   await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
