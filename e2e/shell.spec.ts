@@ -30,6 +30,8 @@ test.describe('without JavaScript', () => {
     // The empty path leads there.
     await page.goto('./');
     await expect(page).toHaveURL(/\/home\/?$/);
+    // Only its styles hide the logo of the other theme.
+    await page.waitForLoadState();
     await expect(page).toHaveTitle('Credible EHI Export | Home');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.title);
     await expect(page.getByText('Welcome', { exact: true })).toBeVisible();
