@@ -31,7 +31,7 @@ const STAGES: readonly (readonly Check[])[] = [
     { name: 'lint', run: () => runCommand([bin('eslint'), '.']) },
   ],
   [
-    { name: 'types', run: () => runCommand([bin('tsc')]) },
+    { name: 'types', run: () => runCommand([inProject('node_modules/typescript-7/bin/tsc')]) },
     { name: 'html', run: html },
     // With hostile text, under /docs/. Small scripts show nothing more.
     { name: 'hostile', run: () => runCommand([...script('build'), '--no-minify'], SITES.hostile) },
