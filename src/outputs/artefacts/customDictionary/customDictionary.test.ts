@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { csvLines } from '../../../code/csv';
+import { DIALECT_NAMES } from '../../../code/sql';
 import { dictionary } from '../../../testing/guides/projectGuides';
 import { readSample } from '../../../testing/sample/sample';
 import { checkRules } from '../programs/checkRules';
@@ -45,7 +46,7 @@ it('makes SQL that defines the tables', () => {
     '  "Shoe Size" INTEGER -- US size. Described by agency. Sensitivity: Unknown here: ask the agency. Documented as not nullable.\n',
   );
   expect([...files.keys()].filter((name) => name.endsWith('.sql')).sort()).toEqual(
-    ['duckdb', 'postgresql', 'sqlite', 'sqlserver'].map((name) => `custom-${name}.sql`),
+    [...DIALECT_NAMES].sort().map((name) => `custom-${name}.sql`),
   );
 });
 
