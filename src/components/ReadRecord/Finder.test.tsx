@@ -28,8 +28,9 @@ it.each([
   ['Part', 'Medications', ['Lithium', 'Aspirin']],
   ['Year', '2025', ['Therapy']],
   ['In effect on', '2023-12-31', ['Aspirin']],
-  // The day on which one ends and the other begins.
-  ['In effect on', '2024-01-01', ['Lithium']],
+  // The day on which one ends and the other begins: as in the summary, both are current.
+  ['In effect on', '2024-01-01', ['Lithium', 'Aspirin']],
+  ['In effect on', '2024-01-02', ['Lithium']],
 ])('%s: %s', (label, value, titles) => {
   render(
     <DrawingOf value={{ chart, isWhole: false, opened: new Map(), open: () => {} }}>

@@ -69,7 +69,7 @@ function useFound(sought: Readonly<Record<string, string>>): readonly number[] |
     const isCurrent = (then: string) =>
       chart.kinds[kind]?.hasEnd &&
       day <= then &&
-      (days.length > 0 ? days.every((end) => end > then) : ends.length === 0);
+      (days.length > 0 ? days.every((end) => end >= then) : ends.length === 0);
     const isFound = isPart && day.startsWith(year) && (!on || isCurrent(on));
     return isFound && every.every((word) => texts[at]?.includes(word));
   });
