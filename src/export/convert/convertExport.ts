@@ -58,8 +58,9 @@ export type Target = Keeps &
 export type Additions = Readonly<{
   indexes: readonly (readonly [table: string, column: string])[];
   views: readonly Readonly<{ name: string; sql: string }>[];
-  /** What was converted, what became of it, and from which dictionary; in lines. */
+  /** In lines: what was converted and what became of it; and what it can reveal, and from which dictionary it is. */
   about: readonly string[];
+  notes: readonly string[];
 }>;
 
 /** Why an export is not converted, in one line; nothing was written. */
@@ -125,7 +126,8 @@ export async function convertExport(
         name,
         sql: renamed(sql, check, tables),
       })),
-      about: [`Records of ${subject.name}`, ...summaryOf({ loads, report }), ...check.about],
+      about: [`Records of ${subject.name}`, ...summaryOf({ loads, report })],
+      notes: [...classLines(report), ...check.about],
     });
     return { loads, report };
   } catch (error) {
@@ -249,13 +251,9 @@ function startRun(
   };
 }
 
-/** A conversion in lines: what became of the records, of what the check found, and what they can reveal. */
+/** A conversion in lines: what became of the records, and what the check found. */
 export function summaryOf({ loads, report }: Conversion): string[] {
-  return [
-    ...loadLines(loads),
-    `Check of the export: ${report.verdict.text}`,
-    ...classLines(report),
-  ];
+  return [...loadLines(loads), `Check of the export: ${report.verdict.text}`];
 }
 
 /** How many records became rows, and what became of the others, in a few lines. */

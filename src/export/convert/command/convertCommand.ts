@@ -6,6 +6,7 @@ import {
   readCustomFields,
   type Streams,
 } from '../../check/command/openSource';
+import { classLines } from '../../check/findings/formats';
 import { InputError, notOneOf, readOptions } from '../../../readOptions';
 import {
   type CommandRules,
@@ -110,7 +111,8 @@ async function convert(
     );
     folder?.finish();
     progress.clear();
-    stdout.write(`${summaryOf(conversion).join('\n')}\n`);
+    const lines = [...summaryOf(conversion), ...classLines(conversion.report)];
+    stdout.write(`${lines.join('\n')}\n`);
     return isComplete(conversion) ? 0 : 1;
   } finally {
     progress.clear();

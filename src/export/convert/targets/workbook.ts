@@ -109,7 +109,7 @@ export function workbookTarget(out: Out, mostRows = MOST_ROWS): Target {
 
   return {
     begin,
-    finish: ({ about }) => {
+    finish: ({ about, notes }) => {
       const rest = begin(LONG);
       long.forEach(rest.row);
       rest.end();
@@ -121,7 +121,7 @@ export function workbookTarget(out: Out, mostRows = MOST_ROWS): Target {
         .map((table) => ({ table }))
         .sort(byArea);
       const first = sheets.length + 1;
-      part([`xl/worksheets/sheet${first}.xml`, contentsOf(about, tabs, without)]);
+      part([`xl/worksheets/sheet${first}.xml`, contentsOf(about, tabs, without, notes)]);
       const all = [{ name: CONTENTS, number: first, isNoted: false }, ...tabs];
       packageParts(all).forEach(part);
       out.finish();
@@ -136,11 +136,15 @@ function byArea({ table: a }: Pick<Sheet, 'table'>, { table: b }: Pick<Sheet, 't
   return place(a) - place(b) || sortedBy(a).localeCompare(sortedBy(b), 'en');
 }
 
-/** The first sheet: what was converted, what became of it, and links to the sheets; then the files without records. */
+/**
+ * The first sheet: what was converted, what became of it, and links to the sheets; then the files without records, and
+ * notes.
+ */
 function contentsOf(
   about: readonly string[],
   sheets: readonly Sheet[],
   empty: readonly Pick<Sheet, 'table'>[],
+  notes: readonly string[],
 ): string {
   const top: readonly Cell[][] = [
     ...about.map((line) => [line]),
@@ -157,6 +161,7 @@ function contentsOf(
       table.shown?.description ?? '',
     ],
   );
+  const below = [[], ...notes.map((line) => [line])];
   const look = (row: number, column: number) => {
     if (row === 0 || row === top.length - 1) return BOLD;
     if (column === 4) return WRAPPED;
@@ -168,7 +173,7 @@ function contentsOf(
   });
   const columns = [34, 10, 32, 38, 80].map((width, at) => columnOf(width, at));
   return (
-    `${SHEET}<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><cols>${columns.join('')}</cols>${sheetData([...top, ...listed], look)}` +
+    `${SHEET}<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><cols>${columns.join('')}</cols>${sheetData([...top, ...listed, ...below], look)}` +
     `${links.length > 0 ? `<hyperlinks>${links.join('')}</hyperlinks>` : ''}<pageSetup orientation="landscape" fitToHeight="0"/></worksheet>`
   );
 }
