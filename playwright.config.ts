@@ -22,6 +22,8 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: SITES.built.url,
+    // Else what changes its size or color is still on its way when it is measured.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     {

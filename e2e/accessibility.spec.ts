@@ -16,7 +16,6 @@ for (const [which, tag, addresses] of [
   ['all other pages', ['@all'], otherAddresses],
 ] as const) {
   test.describe(`of ${which}`, { tag: [...tag] }, () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } });
     test.setTimeout(600_000);
 
     for (let part = 0; part < PARTS; part++) {
@@ -103,7 +102,6 @@ test.describe('of a small window from the start, dark', () => {
 
     const tag = OF_EACH_RUN.includes(path) ? [] : ['@all'];
     test(`axe finds nothing on ${path}`, { tag }, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
       await expectAccessible(page, path);
     });
@@ -215,7 +213,6 @@ test('at 400 % zoom what has the focus is seen, and bars leave most of the windo
 });
 
 test('nothing moves where a reader asks for less motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ['entities/liability', 'fields', 'search?q=client']) {
     await page.goto(path);

@@ -144,7 +144,7 @@ for (const [width, start, tag] of [
   const state = start ? 'done' : 'idle';
   test(`axe finds nothing while ${state}, ${width} px`, { tag: [...tag] }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('check');
     if (start) {
       await button(page, start).click();
@@ -161,7 +161,7 @@ test('what cannot be loaded is told, and axe finds nothing then or while a check
   page,
   context,
 }) => {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('check');
   const alert = page.getByRole('alert');
   await context.setOffline(true);

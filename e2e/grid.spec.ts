@@ -324,7 +324,6 @@ for (const width of [1280, 390]) {
         .locator('main details')
         .evaluateAll((all) => all.forEach((details) => details.setAttribute('open', '')));
     await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     // These have, together, nearly all that is folded on any page.
     await page.goto('entities/lab-test-results');
     await unfold();

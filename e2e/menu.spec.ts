@@ -147,7 +147,6 @@ test.describe('the phone’s drawer', () => {
   test('takes the focus, keeps it, is narrowed, and gives the focus back by Escape', async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('entities/payer');
     const opener = page.getByRole('button', { name: 'Toggle navigation bar' });
     await opener.focus();
@@ -200,7 +199,6 @@ test(
   'axe finds nothing while the menu is narrowed, in either theme',
   { tag: '@all' },
   async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('search');
     for (const query of ['client', 'nowhere']) {
       await menuOf(page, '.menu').box.fill(query);

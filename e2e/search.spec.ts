@@ -247,7 +247,6 @@ for (const width of [1280, 390]) {
         `on the page of results and in the search over it, with ${state}`,
         { tag: [...tag] },
         async ({ page }) => {
-          await page.emulateMedia({ reducedMotion: 'reduce' });
           await page.goto(`search?q=${encodeURIComponent(query)}`);
           const told = page
             .getByRole('main')

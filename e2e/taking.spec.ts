@@ -85,7 +85,7 @@ test('an agency describes its fields: check, draft, give back, take its dictiona
   context,
 }) => {
   const { bytes, records } = await readSample(page);
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('check');
   // Loads what checks.
   await give(page, 'Choose a zip or files', 'ContentPayer.json', '{"Payer Id":1}\n');
