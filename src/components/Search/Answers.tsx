@@ -12,7 +12,6 @@ type Props = {
   text: string;
   onType: (text: string) => void;
   entered: boolean;
-  onAnswered: () => void;
   onFollow: () => void;
 };
 
@@ -21,7 +20,7 @@ const idOf = (at: number) => `${LIST_ID}-${at}`;
 
 /** What the dialog shows below its box. Only Enter and a click open a result. */
 export default function Answers(props: Props) {
-  const { box, text, onType, entered, onAnswered, onFollow } = props;
+  const { box, text, onType, entered, onFollow } = props;
   const history = useHistory();
   const { withBaseUrl } = useBaseUrlUtils();
   const { answer, busy, retry } = useAnswer({ input: text });
@@ -39,7 +38,6 @@ export default function Answers(props: Props) {
   // Enter means the answer to what is typed, which may still be on its way.
   const isDue = entered && !busy && !retry;
   const follow = useEffectEvent(() => {
-    onAnswered();
     const line = lines[at];
     if (line) choose(line);
   });

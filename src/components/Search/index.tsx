@@ -66,14 +66,7 @@ export default function Search() {
           </Button>
         </SearchForm>
         {Answers ? (
-          <Answers
-            box={box}
-            text={text}
-            onType={type}
-            entered={entered}
-            onAnswered={() => setEntered(false)}
-            onFollow={close}
-          />
+          <Answers box={box} text={text} onType={type} entered={entered} onFollow={close} />
         ) : tryAgain ? (
           <Failure query={text} onRetry={tryAgain} />
         ) : (
