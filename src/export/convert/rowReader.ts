@@ -45,7 +45,7 @@ export class RowReader implements RecordConsumer {
 
   note(kind: Kind, line: number, text: string | undefined): void {
     if (kind === 'line-too-long') this.#reject(line, null, kind);
-    else if (text || (text === '' && kind === 'not-json')) this.#reject(line, text, kind);
+    else if (text !== undefined) this.#reject(line, text, kind);
   }
 
   #reject(line: number, text: string | null, reason: Kind): void {
