@@ -30,6 +30,12 @@ it('leaves an address that is right, or that it does not know', () => {
   expect(serve(undefined, '/Entities/PAYER')).toBe('/Entities/PAYER');
 });
 
+it('shows the address that was asked for again, where there is no page at it', () => {
+  expect(serve('/404.html', '/no/such?a=1#b')).toBe('/404.html?a=1#b');
+  hydrated();
+  expect(address()).toBe('/no/such?a=1#b');
+});
+
 it('makes of every address one that can be read', () => {
   const paths = fc.string({ unit: fc.constantFrom(...'/%.E0aZ\\ü?#:@') });
   fc.assert(

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { pageOf } from '../../testing/pageOf';
 import { examplePretty } from '../../dictionary/model/exampleRecord';
-import ExampleFile from './index';
+import ExampleFile, { lightLine } from './index';
 
 const page = pageOf([
   { fieldName: 'Payer Id', exampleValue: '007' },
@@ -23,4 +23,22 @@ it('colors what each part is, and highlights the line of a missing example', () 
   expect(lines.map(({ className }) => className)).toEqual(['', '', '', 'todo']);
   const kinds = lines.map((line) => Array.from(line.children, ({ className }) => className).join());
   expect(kinds).toEqual(['key,number', 'key,text', 'key,word', 'key,word']);
+});
+
+it('brings the line of a field into the middle of its frame, where that is beside the fields and the line out of sight', () => {
+  render(<ExampleFile {...page} />);
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  const frame = document.querySelector('pre')!;
+  const [line, seen] = document.querySelectorAll<HTMLElement>('pre code > span');
+  Object.defineProperty(frame, 'clientHeight', { value: 200 });
+  frame.getBoundingClientRect = () => new DOMRect(0, 100, 0, 200);
+  line!.getBoundingClientRect = () => new DOMRect(0, 500, 0, 20);
+  seen!.getBoundingClientRect = () => new DOMRect(0, 280, 0, 20);
+  lightLine(1);
+  expect(frame.scrollTop).toBe(0);
+  lightLine(0);
+  vi.unstubAllGlobals();
+  expect(frame.scrollTop).toBe(300);
+  expect(document.querySelectorAll('[data-lit]')).toHaveLength(1);
+  expect(line!.dataset.lit).toBe('');
 });
