@@ -108,6 +108,14 @@ describe('whatever a file holds', () => {
     expect(report.records).toBe(records);
   });
 
+  it('tells of a record whose bytes are no UTF-8, and not of a replacement character as such', async () => {
+    const latin1 = Uint8Array.from(Buffer.from('{"Id":"\xe9"}', 'latin1'));
+    const { findings } = await checkFiles(TWO_FILES, new Map([['ContentOne.json', latin1]]));
+    expect(findings.map(({ kind }) => kind)).toContain('invalid-utf-8');
+    const kinds = (await checked('{"Id":"\ufffd"}')).findings.map(({ kind }) => kind);
+    expect(kinds).not.toContain('invalid-utf-8');
+  });
+
   it('never stops the check', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), async (content) => {

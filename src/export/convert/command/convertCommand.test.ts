@@ -37,6 +37,9 @@ it('writes a database with a table for each file of an export, and says how many
     },
   ]);
   expect(rowsOf(target, 'SELECT count(*) AS rows FROM ContentLocation')).toEqual([{ rows: 0 }]);
+  const phone =
+    "SELECT position FROM _field WHERE (table_name, column_name) = ('ContentPayer', 'Phone')";
+  expect(rowsOf(target, phone)).toEqual([{ position: 8 }]);
 });
 
 it('keeps rejected records, other keys, and values of another type; shows none; and ends with 1', async () => {
