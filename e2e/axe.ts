@@ -54,11 +54,6 @@ async function showTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<voi
   await expect(html).toHaveAttribute('data-has-hydrated', 'true');
   await page.emulateMedia({ colorScheme });
   await expect(html).toHaveAttribute('data-theme', colorScheme);
-  // Halfway between two themes a color is neither.
-  await page.evaluate(async () => {
-    const changing = document.getAnimations().filter((each) => each instanceof CSSTransition);
-    await Promise.allSettled(changing.map(({ finished }) => finished));
-  });
 }
 
 /**
