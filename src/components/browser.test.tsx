@@ -14,3 +14,14 @@ it('what another address gave stays the latest until its own is there', async ()
   await act(async () => {});
   expect(result.current).toMatchObject({ loaded: 'of b', latest: 'of b' });
 });
+
+it('what cannot be loaded is no longer said to be missing while it is tried again', async () => {
+  const answers = [Promise.reject(new Error('offline')), Promise.resolve('it')];
+  const load = () => answers.shift()!;
+  const { result } = renderHook(() => useLoaded('a', load));
+  await act(async () => {});
+  act(() => result.current.tryAgain?.());
+  expect(result.current).toEqual({ latest: undefined });
+  await act(async () => {});
+  expect(result.current.loaded).toBe('it');
+});
