@@ -105,6 +105,11 @@ describe('the record of Avery Sample', async () => {
     expect(chart.kinds.ContentAllergies?.about).toMatch(/^One allergy of a client, .* CT\)\.$/);
   });
 
+  it('says of a bill in its headline how much it is', () => {
+    expect(of(chart, 'Claims')[0]?.title).toMatch(/^Example Health Plan, \$150\.00, /);
+    expect(of(chart, 'Payments')[0]?.title).toMatch(/^\$\d+\.\d\d, /);
+  });
+
   it('has what belongs to a coverage in one part', () => {
     const titles = chart.sections.map(({ title }) => title);
     expect(titles).toContain('Coverage');
@@ -152,6 +157,7 @@ describe('the record of Avery Sample', async () => {
     ['Claims', 'Charges', '$150.00'],
     ['Claims', 'Deleted', 'No'],
     ['VisitService', 'Time In', 'Mar 4, 2025, 10:00 AM'],
+    ['SchedulerPlanner', 'Time', '10:00 AM'],
     ['VisitService', 'Summary Notes', /breathing exercise/],
     ['Payments', 'Payment Date', 'Mar 4, 2025'],
     ['ClientDiagnosisDetail', 'Rule Out', 'No'],

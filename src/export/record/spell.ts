@@ -24,7 +24,9 @@ export function spellMoment(text: string): string | undefined {
   const day = spellDay(dayOfMoment(moment));
   if (moment.isDay || /^[T ]00:00[:0.]*$/.test(moment.iso.slice(10))) return day;
   const hours = Number(moment.iso.slice(11, 13));
-  return `${day}, ${hours % 12 || 12}${moment.iso.slice(13, 16)} ${hours < 12 ? 'AM' : 'PM'}`;
+  const time = `${hours % 12 || 12}${moment.iso.slice(13, 16)} ${hours < 12 ? 'AM' : 'PM'}`;
+  // A time alone is exported on the first day that databases have.
+  return moment.iso.startsWith('1900-01-01') ? time : `${day}, ${time}`;
 }
 
 /** An amount in ten-thousandths of a dollar, so that sums are exact; nothing where it is written otherwise. */
