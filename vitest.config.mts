@@ -60,6 +60,12 @@ export default defineConfig({
     // Vitest would leave one of two cores idle.
     maxWorkers: '100%',
     hookTimeout: 120_000,
+    // A page's own style sheet is not there.
+    environmentOptions: {
+      happyDOM: {
+        settings: { disableCSSFileLoading: true, handleDisabledFileLoadingAsSuccess: true },
+      },
+    },
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 });

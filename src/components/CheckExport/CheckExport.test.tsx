@@ -32,13 +32,6 @@ class WorkerHere {
   terminate() {}
 }
 
-// The page's own style sheet is not there.
-const { happyDOM } = window as unknown as { happyDOM: { settings: Record<string, boolean> } };
-Object.assign(happyDOM.settings, {
-  disableCSSFileLoading: true,
-  handleDisabledFileLoadingAsSuccess: true,
-});
-
 beforeEach(() => {
   vi.stubGlobal('Worker', WorkerHere);
 });
@@ -113,6 +106,12 @@ describe('an agency’s own fields', () => {
     expect(screen.getByRole('heading', { name: VERDICT })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Download your dictionary' })).toBeNull();
   });
+});
+
+it('keeps the browser from leaving the page for a file that is dropped', async () => {
+  render(<CheckExport />);
+  const drop = await act(async () => dropFile(new File([], 'a.json')));
+  expect(drop.defaultPrevented).toBe(true);
 });
 
 it('can be canceled while the checker is still to come', async () => {

@@ -1,0 +1,55 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { strToU8, zipSync } from 'fflate';
+import { afterEach, expect, it, vi } from 'vitest';
+import ReadRecord from './index';
+
+type Hear = (event: { data: unknown }) => void;
+
+/** Does what the page's worker does, in the test's own thread. */
+const inside: { onmessage?: Hear; [name: string]: unknown } = { location: window.location };
+class WorkerHere {
+  onmessage?: Hear;
+  constructor() {
+    inside.postMessage = (data: unknown) => this.onmessage?.({ data });
+  }
+  postMessage(data: unknown) {
+    inside.onmessage?.({ data });
+  }
+  terminate() {}
+}
+
+const zip = zipSync({
+  'ContentClientPreviousAddress.json': strToU8('{"Client Id":1}\n{"Client Id":2,"Zip":"99999"}\n'),
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('reads the record of whom one chooses, and saves it without what is hidden', async () => {
+  vi.stubGlobal('self', Object.assign(inside, { postMessage: () => {} }));
+  vi.stubGlobal('Worker', WorkerHere);
+  vi.stubGlobal('confirm', () => true);
+  await import('./worker');
+  const saved: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`);
+  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click');
+  render(<ReadRecord />);
+  const file = new File([zip as Uint8Array<ArrayBuffer>], 'export.zip');
+  await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file);
+  const press = async (name: string) =>
+    fireEvent.click(await screen.findByRole('button', { name }));
+  await press('Client 2');
+  await press('Save as one file');
+  await vi.waitFor(() => expect(saved).toHaveLength(1));
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Geography/ }));
+  await press('Save as one file');
+  await vi.waitFor(() => expect(saved).toHaveLength(2));
+  const [link] = clicked.mock.contexts as HTMLAnchorElement[];
+  expect(link?.download).toBe('record-2.html');
+  const texts = await Promise.all(saved.map((blob) => blob.text()));
+  expect(texts.map((text) => text.includes('Client 2'))).toEqual([true, true]);
+  expect(texts.map((text) => text.includes('<dt>Zip</dt><dd>99999'))).toEqual([true, false]);
+});
