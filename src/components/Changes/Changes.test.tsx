@@ -42,6 +42,12 @@ it('is filtered from twenty changes on', () => {
   expect([19, 20].map(isFiltered)).toEqual([false, true]);
 });
 
+it('says since which release changed what is not released yet', () => {
+  const [{ changes }] = content.releases as [(typeof content.releases)[number]];
+  render(<Changes {...content} unreleased={changes} />);
+  expect(screen.getByRole('heading', { name: 'Since 1.1.0, not released yet' })).toBeTruthy();
+});
+
 it('says that there is no release yet', () => {
   render(<Changes version="unreleased" releases={[]} unreleased={[]} />);
   expect(screen.getByText(/^There is no numbered release yet/)).toBeTruthy();
