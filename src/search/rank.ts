@@ -135,6 +135,8 @@ function nameBonus({
   const telling = concepts.filter(({ weight }) => weight === 1);
   const fitOf = nameFitOf(telling, smallWords);
   const phraseFit = phraseFitOf(concepts);
+  /** `the payments file`, anywhere in a question. */
+  const isFile = (name: string) => new RegExp(`${name}(file|table|entity)`).test(squeezed);
   // A field before the entity that has its name: the entity is one line further, and in the menu.
   const first = wantsFile ? 'entity' : 'field';
   return (document) => {
@@ -149,6 +151,7 @@ function nameBonus({
     if (names.withEntity?.includes(squeezed)) return EXACT;
     if (document.kind === 'value' && document.code === text) return EXACT;
     if (isOfDictionary && names.own.some(isMeant)) return 2 + isFirst;
+    if (document.kind === 'entity' && names.squeezed.some(isFile)) return 1.5;
     return Math.max(
       WEIGHTS.names[document.kind] * fitOf(names),
       WEIGHTS.phrases[document.kind] * phraseFit(names) ** 2,
