@@ -35,7 +35,7 @@ it('reads the record of whom one chooses, and saves it without what is hidden', 
   await import('./worker');
   const saved: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`);
-  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click');
+  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   render(<ReadRecord />);
   const file = new File([zip as Uint8Array<ArrayBuffer>], 'export.zip');
   await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file);
