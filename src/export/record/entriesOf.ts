@@ -70,11 +70,12 @@ export function entriesOf(
       .map((all) => all.filter(Boolean).join(' '))
       .filter(Boolean);
   const titleOf = (record: Shown, depth = 0): string => {
-    const { headline, text, name } = entityOf(record);
+    const { headline, text, name, isCustomOnly } = entityOf(record);
     const title = shortOf(record, headline, depth).join(', ');
     if (title) return title;
     const said = firstOf(record, text);
     if (said) return cut(spelled(record, said));
+    if (!record.isCustom && !isCustomOnly) return name;
     // Nothing is known of an agency's own fields: the first that are no ids stand for all.
     const ids = [...record.keys, ...record.refs].map(({ field }) => field);
     const values = record.cells

@@ -110,6 +110,10 @@ describe('the record of Avery Sample', async () => {
     expect(of(chart, 'Payments')[0]?.title).toMatch(/^\$\d+\.\d\d, /);
   });
 
+  it('names what has no words of its own after its entity, not by its bytes', () => {
+    expect(of(chart, 'OverviewImage')[0]?.title).toBe('Overview Image');
+  });
+
   it('has what belongs to a coverage in one part', () => {
     const titles = chart.sections.map(({ title }) => title);
     expect(titles).toContain('Coverage');
