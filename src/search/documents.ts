@@ -239,8 +239,14 @@ function entityNames({ name, fileName }: CatalogEntity): string[] {
 
 const known = new Map<string, Name>();
 
+/** A text without what follows the words in `client's`, `can't` and `doesn't`. */
+export function withoutApostrophes(text: string): string {
+  return text.replace(/(?:(?<!\bca)n)?['’](?:t|s|d|ll|re|ve|m)\b/giu, '');
+}
+
 function named(name: string): Name {
-  const words = known.get(name) ?? partsOf(name).map((word) => ({ word, root: stem(word) }));
+  const parts = () => partsOf(withoutApostrophes(name));
+  const words = known.get(name) ?? parts().map((word) => ({ word, root: stem(word) }));
   known.set(name, words);
   return words;
 }

@@ -1,5 +1,5 @@
 import { stem, wordsOf } from '../dictionary/model/words';
-import type { SearchDocument } from './documents';
+import { type SearchDocument, withoutApostrophes } from './documents';
 import type { TypedWord } from './query';
 
 /** A page, a section or an entity, and how people ask for what it is for. */
@@ -52,7 +52,7 @@ export function createIntents(
 }
 
 function patternOf(phrase: string): string[] {
-  return phrase
+  return withoutApostrophes(phrase)
     .split(/\s+/)
     .flatMap((word) => (word === ANY ? [ANY] : wordsOf(word)))
     .filter((word) => !ARTICLES.has(word))

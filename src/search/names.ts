@@ -1,6 +1,6 @@
 import { isStopWord } from '../dictionary/model/words';
 import type { Name, Names, Word } from './documents';
-import type { Concept, TypedWord } from './query';
+import type { Concept, Query, TypedWord } from './query';
 import { WEIGHTS } from './weights';
 
 /**
@@ -54,12 +54,17 @@ export function nameFitOf(
  * Tells how much of what is typed is one of the phrases that readers say for a thing, typed as a whole. One word
  * says too little, unless it is all that is typed.
  */
-export function phraseFitOf(concepts: readonly Concept[]): (names: Names) => number {
+export function phraseFitOf({
+  concepts,
+  words,
+}: Pick<Query, 'concepts' | 'words'>): (names: Names) => number {
   const known = new Map<Name, number>();
   const whole = sumOf(concepts);
+  const isAll = (phrase: Name) =>
+    phrase.length === words.length && words.every((typed) => isIn([typed], phrase));
   const fitOf = (phrase: Name): number => {
     const telling = phrase.filter(({ word }) => !isStopWord(word));
-    if (telling.length < 2 && phrase.length + concepts.length > 2) return 0;
+    if (telling.length < 2 && !isAll(phrase)) return 0;
     const found = concepts.filter(({ typed }) => isIn(typed, phrase));
     const isTyped = (word: Word) =>
       found.some(({ typed }) => typed.some((each) => isForm(word, each)));

@@ -51,6 +51,7 @@ it.each([
   ['Claims.CSV', ['claims*']],
   ['claims table', ['claims*']],
   ['table', ['table']],
+  ["client’s policy can't, doesn't and isn't", ['client', 'policy']],
   ['SELECT client_visit_id FROM claims', ['client', 'visit', 'id', 'claims*']],
   ['claims.policy_number IS NULL', ['claims', 'policy', 'number*']],
   ['select a policy from claims', ['select', 'policy', 'claims*']],

@@ -1,5 +1,6 @@
 import type { CatalogField } from '../dictionary/contract/catalog';
 import { isStopWord, partsOf, stem, wordsOf } from '../dictionary/model/words';
+import { withoutApostrophes } from './documents';
 import { readFilters, type Filters } from './filters';
 import type { Vocabulary } from './vocabulary';
 import { WEIGHTS } from './weights';
@@ -58,7 +59,7 @@ export type Synonyms = ReadonlyMap<string, Phrases>;
 export function indexSynonyms(groups: readonly (readonly string[])[]): Synonyms {
   const synonyms = new Map<string, Phrases>();
   for (const group of groups) {
-    const phrases = group.map(wordsOf);
+    const phrases = group.map((phrase) => wordsOf(withoutApostrophes(phrase)));
     for (const phrase of phrases) {
       const others = phrases.filter((other) => other !== phrase);
       const key = phrase.join(' ');
@@ -76,7 +77,7 @@ export function indexSynonyms(groups: readonly (readonly string[])[]): Synonyms 
  */
 export function parseQuery(input: string, synonyms: Synonyms, vocabulary: Vocabulary): Query {
   const { filters, text: others } = readFilters(input.slice(0, MOST_LETTERS));
-  const typed = others.trim().replace(/\bstands? for\b/i, 'mean');
+  const typed = withoutApostrophes(others.trim()).replace(/\bstands? for\b/i, 'mean');
   const text = typed
     .replace(/(\B_custom)?\.(ndjson|json|csv)\b|\B_custom$/gi, '')
     .trim()
@@ -139,9 +140,8 @@ const COMMON = new Set(
 const isCommon = ({ typed: [word, ...more] }: Pick<Concept, 'typed'>) =>
   more.length === 0 && COMMON.has(word?.[0]?.root ?? '');
 
-/** Also what is left of `client's` and `don't`. */
 function isEmpty([first]: TypedWord): boolean {
-  return first !== undefined && (isStopWord(first.word) || /^[st]$/.test(first.word));
+  return first !== undefined && isStopWord(first.word);
 }
 
 const LONGEST_PHRASE = 4;

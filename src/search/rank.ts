@@ -118,12 +118,8 @@ function foundIn(concepts: readonly Concept[], found: ReadonlySet<string>): bool
 }
 
 /** What a document gains by its names; what depends on the query alone is made once. */
-function nameBonus({
-  text,
-  wantsFile,
-  concepts,
-  smallWords,
-}: Query): (document: SearchDocument) => number {
+function nameBonus(query: Query): (document: SearchDocument) => number {
+  const { text, wantsFile, concepts, smallWords } = query;
   const key = nameKey(text);
   const squeezed = squeeze(text);
   // A table or an option of a command, as guides spell it.
@@ -134,7 +130,7 @@ function nameBonus({
     meant.every((typed, at) => typed.some((each) => isMisspelled(each, name[at]!)));
   const telling = concepts.filter(({ weight }) => weight === 1);
   const fitOf = nameFitOf(telling, smallWords);
-  const phraseFit = phraseFitOf(concepts);
+  const phraseFit = phraseFitOf(query);
   /** `the payments file`, anywhere in a question. */
   const isFile = (name: string) => new RegExp(`${name}(file|table|entity)`).test(squeezed);
   // A field before the entity that has its name: the entity is one line further, and in the menu.

