@@ -114,12 +114,12 @@ function saysMore(finding: Finding): boolean {
 function Places({ findings, kinds }: { findings: readonly Finding[]; kinds: KindWords }) {
   return (
     <ul className="check-places portal-plain-list portal-fine">
-      {findings.map((finding) => {
+      {findings.map((finding, at) => {
         const { file, field, page } = finding;
         const more = formatMore(finding);
         const name = field ?? (file || 'The whole export');
         return (
-          <li key={`${file} ${field}`} className="portal-columns">
+          <li key={at} className="portal-columns">
             <div>
               {page ? <Link to={page}>{name}</Link> : name}
               {field && file && (
