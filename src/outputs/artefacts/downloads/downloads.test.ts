@@ -47,10 +47,11 @@ it('has a row for each file, with its own size', () => {
 });
 
 it('begins with what most want, and says what to know of a kind in its first row', () => {
-  const rows = listed().rows.filter(({ name }) => /^(PostgreSQL|SQLite|DuckDB) tables$/.test(name));
+  const rows = listed().rows.filter(({ name }) => / tables$/.test(name));
   expect(rows.map(({ name, group, note }) => [name, group, note !== undefined])).toEqual([
     ['PostgreSQL tables', 'Most wanted', true],
     ['SQLite tables', 'Most wanted', false],
+    ['SQL Server tables', 'Load', false],
     ['DuckDB tables', 'Load', false],
   ]);
 });
@@ -69,6 +70,37 @@ it('has neither row nor text of what is not made', () => {
   expect(texts).not.toMatch(/Handbook/);
 });
 
+it('has a file of every promised address; a new file is promised here, and none is dropped unnoticed', () => {
+  const sql = ['postgresql', 'sqlserver', 'sqlite', 'duckdb'];
+  const slugs = dictionary.entities.map(({ slug }) => slug);
+  const promised = [
+    ...slugs.flatMap((slug) => [
+      `schema/${slug}.schema.json`,
+      `schema/lenient/${slug}.schema.json`,
+    ]),
+    ...['all', 'catalog', 'changes'].map((name) => `schema/${name}.schema.json`),
+    ...sql.map((name) => `ddl/${name}.sql`),
+    'datapackage.json',
+    ...['entities', 'fields', 'values', 'joins', 'open-questions'].map((name) => `${name}.csv`),
+    'mapping.csv',
+    'mapping.sssom.tsv',
+    'dictionary.xlsx',
+    'types/ehi.d.ts',
+    'types/ehi.py',
+    'sample-export.zip',
+    'README.txt',
+    'ehi-export-skill.zip',
+    'ehi-check.mjs',
+    'ehi-convert.mjs',
+  ].map((name) => `downloads/${name}`);
+  const forPrograms = ['catalog.json', 'changes.json', 'llms-full.txt', 'llms.txt'];
+  const others = [...forPrograms, 'relationships.md', 'values.md'];
+  const paths = files.map(({ path }) => path.slice('static/'.length));
+  const made = paths.filter((path, at) => /^static\/(downloads\/|[^/]+$)/.test(files[at]!.path));
+  expect(made.sort()).toEqual([...promised, ...others].sort());
+  expect(listed().sums.path).toBe('static/downloads/SHA256SUMS');
+});
+
 it('says what takes the place of a download that is gone', () => {
   expect(listed().removed).toEqual([{ title: 'gone.csv', text: 'It said what fields.csv says.' }]);
 });
@@ -82,20 +114,14 @@ it('refuses a proof that names no figure of the sample, with those that there ar
   );
 });
 
-it('makes each file of a row, and no other: none is dropped, and none is there that nobody finds', () => {
+it('names every download in data/downloads.yaml, so that somebody finds it', () => {
   const named = dictionary.downloads.flatMap(({ files }) =>
     files.flatMap(({ address, variants = {} }) => [address, ...Object.values(variants)]),
   );
   const slugs = dictionary.entities.map(({ slug }) => slug);
   const all = named.flatMap((address) => slugs.map((slug) => address.replace('{slug}', slug)));
-  const made = files.map(({ path }) => path.slice('static'.length));
-  const isDownload = (address: string) => /^\/(downloads\/|[^/]+$)/.test(address);
-  // The handbook is typeset where it is published. Pages lead to their own Markdown.
-  const missing = [...new Set(all)].filter((address) => !made.includes(address));
-  expect(missing).toEqual(['/downloads/handbook.pdf']);
-  const unnamed = made.filter((address) => isDownload(address) && !all.includes(address));
-  expect(unnamed).toEqual(['/relationships.md', '/values.md']);
-  expect(listed().sums.path).toBe('static/downloads/SHA256SUMS');
+  const paths = downloads.map((file) => file.path.slice('static'.length));
+  expect(paths.filter((path) => !all.includes(path))).toEqual([]);
 });
 
 it('says of each kind how it is proven, with the figures of the sample', () => {
