@@ -237,16 +237,17 @@ function entityNames({ name, fileName }: CatalogEntity): string[] {
   return [...new Set([name, ...ends, ...ends.map(shortFileName)])];
 }
 
-const known = new Map<string, Name>();
-
 /** A text without what follows the words in `client's`, `can't` and `doesn't`. */
 export function withoutApostrophes(text: string): string {
   return text.replace(/(?:(?<!\bca)n)?['’](?:t|s|d|ll|re|ve|m)\b/giu, '');
 }
 
+const known = new Map<string, Name>();
+
 function named(name: string): Name {
-  const parts = () => partsOf(withoutApostrophes(name));
-  const words = known.get(name) ?? parts().map((word) => ({ word, root: stem(word) }));
+  const words =
+    known.get(name) ??
+    partsOf(withoutApostrophes(name)).map((word) => ({ word, root: stem(word) }));
   known.set(name, words);
   return words;
 }

@@ -132,7 +132,8 @@ function nameBonus(query: Query): (document: SearchDocument) => number {
   const fitOf = nameFitOf(telling, smallWords);
   const phraseFit = phraseFitOf(query);
   /** `the payments file`, anywhere in a question. */
-  const isFile = (name: string) => new RegExp(`${name}(file|table|entity)`).test(squeezed);
+  const isFile = (name: string) =>
+    ['file', 'table', 'entity'].some((kind) => squeezed.includes(name + kind));
   // A field before the entity that has its name: the entity is one line further, and in the menu.
   const first = wantsFile ? 'entity' : 'field';
   return (document) => {
