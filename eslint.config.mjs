@@ -19,7 +19,7 @@ export default tseslint.config(
   {
     ...reactHooks.configs.flat['recommended-latest'],
     // Where components are: elsewhere its rules take long to find none.
-    files: ['src/{components,export/record/draw,pages,theme}/**'],
+    files: ['src/**/*.tsx', 'src/components/**'],
   },
   {
     rules: {
