@@ -9,6 +9,7 @@ const SYNONYMS = [
   ['date of birth', 'dob', 'birthday'],
   ['dob', 'day born'],
   ['client id', 'chart number'],
+  ['policy status', 'client’s number'],
 ];
 const NAME = 'Client Visit Id Date of Birth Number Policy Content Claims Social Security Status';
 const TEXTS = {
@@ -69,6 +70,7 @@ it('looks also for what means the same, of all lists in which a phrase stands', 
   );
   expect(same).toEqual([['date of birth', 'birthday', 'day born']]);
   expect(parse('policy').concepts[0]?.sameMeaning).toEqual([]);
+  expect(phrases('client’s number')).toEqual(['client number*']);
 });
 
 it.each([

@@ -85,8 +85,10 @@ it('NDJSON has every value', () => {
   expect(unlikeSample(rowsOf)).toEqual([]);
 });
 
-it('a workbook has every value', () => {
+it('a workbook has every value, and says what these can reveal', () => {
   const sheets = readWorkbook(fs.readFileSync(out('out.xlsx')));
+  const contents = sheets.get('Contents')?.map(([first]) => first);
+  expect(contents).toContainEqual(expect.stringMatching(/^- [\d,]+ of [\d,]+ records: Free text/));
   const sheetOf = new Map(
     sheets.get('Contents')?.map(([sheet, , , table]) => [table, String(sheet)]),
   );

@@ -177,6 +177,7 @@ describe('the record of Avery Sample', async () => {
     const titles = chart.entries.flatMap(({ file, title }) => (/_Custom/.test(file) ? title : []));
     expect(titles.length).toBeGreaterThan(10);
     expect(titles.filter((title) => title.includes('Visit Id'))).toEqual([]);
+    expect(titles).not.toContain('Visit Service');
   });
 
   it('leads from a visit to what is about it', () => {

@@ -20,6 +20,7 @@ it('writes a database with a table for each file of an export, and says how many
   const { exitCode, stdout, stderr, target, left } = await convert(zipOfPayer(PAYER));
   expect([exitCode, stderr]).toEqual([0, '']);
   expect(stdout).toContain('1 record of 1 file read: 1 row, 0 rejected records.\n');
+  expect(stdout).toMatch(/^- 1 of 1 record: Internal ID$/m);
   expect(left).toEqual(['ehi.sqlite', 'export.zip']);
   expect(rowsOf(target, 'SELECT * FROM ContentPayer')).toEqual([
     {
