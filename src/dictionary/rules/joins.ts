@@ -100,7 +100,8 @@ type Mention = Readonly<{
 function mentionFinder(entities: readonly Entity[]): (text: string) => Mention[] {
   const byName = new Map(entities.map((entity) => [entity.name, entity]));
   const names = entities.flatMap(({ fields }) => fields.map(({ fieldName }) => fieldName));
-  const entity = `(?<entity>${anyNameOf([...byName.keys()]).source})`;
+  const anyEntity = anyNameOf([...byName.keys()]).source;
+  const entity = `(?<entity>${anyEntity})`;
   const field = `(?<field>${anyNameOf([...new Set(names)]).source})`;
   const patterns = [
     `${field} in ${entity}`,
@@ -108,8 +109,10 @@ function mentionFinder(entities: readonly Entity[]): (text: string) => Mention[]
     `(?<=\\bin )${entity} under ${field}`,
     `\\blook(?:s|ed)?(?: [^\\s.;]+){0,4} up in ${entity}`,
   ].map((pattern) => new RegExp(pattern, 'gu'));
+  // What each of them has, and few texts: looking for all names of fields at each place takes a second.
+  const any = new RegExp(`in ${anyEntity}|${anyEntity} ›`, 'u');
   return (text) =>
-    patterns.flatMap((pattern) =>
+    (any.test(text) ? patterns : []).flatMap((pattern) =>
       [...text.matchAll(pattern)].map(({ 0: found, groups = {} }): Mention => {
         const { entity = '', field } = groups;
         const said = field ? found : `look up in ${entity}`;
