@@ -3,17 +3,16 @@ import type { Id } from '../check/counting/links';
 import { momentOf } from '../records/moment';
 import { writableName } from '../records/source';
 import type { Shown } from './hideClasses';
-import type { Cell } from './readRecord';
-import type { ReadEntity, RecordRules } from './rules';
-import { amountOf, dayOf, decode, plain, spell, spellMoment } from './spell';
+import type { Ref } from './readRecord';
+import type { RecordRules } from './rules';
+import { amountOf, type Cell, dayOf, decode, plain, spell, spellMoment } from './spell';
 
 /** So long a text stands in for a headline, and so many values do. */
 const [MOST_LETTERS, MOST_VALUES] = [90, 6];
 
 /** Puts what is kept into words, each record with what it leads to, and what leads to it. */
 export function entriesOf(
-  { check: { attachments, keys }, reading }: RecordRules,
-  entities: readonly ReadEntity[],
+  { check: { keys }, reading }: RecordRules,
   kept: readonly Shown[],
   clientName: string,
 ) {
@@ -21,38 +20,34 @@ export function entriesOf(
   kept.forEach(({ keys }, at) => {
     for (const { key, id } of keys) if (!homes[key]?.has(id)) homes[key]?.set(id, at);
   });
-  const entityOf = ({ entity }: Shown) => entities[entity]!;
-  const slugAt = (at: number) => entityOf(kept[at]!).slug;
+  const homeOf = ({ key, id }: Ref) => homes[key]?.get(id);
   const from = kept.map((): { to: number; note: string }[] => []);
-  kept.forEach(({ refs, file, line }, at) => {
-    const sureTo = new Map<number, boolean>();
-    for (const { key, id, sure } of refs) {
-      const to = homes[key]?.get(id);
-      if (to === undefined || to === at || !kept[to]?.isOwn) continue;
-      sureTo.set(to, sure === 'stated');
+  kept.forEach(({ entity, refs, file, line }, at) => {
+    const sureTo = new Map<number, string>();
+    for (const ref of refs) {
+      const to = homeOf(ref);
+      if (to === undefined || to === at || kept[to]!.entity.isList) continue;
+      sureTo.set(to, ref.sure === 'stated' ? '' : '(inferred)');
     }
-    sureTo.forEach((isSure, to) => from[to]?.push({ to: at, note: isSure ? '' : '(inferred)' }));
-    for (const between of reading.between.filter(({ of }) => of === slugAt(at))) {
-      const all = [...sureTo.keys()];
-      const shown = all.filter((to) => slugAt(to) === between.shows);
-      for (const to of all.filter((to) => slugAt(to) === between.at)) {
-        const note = `by ${file}, line ${line} (inferred)`;
-        from[to]?.push(...shown.map((other) => ({ to: other, note })));
-      }
+    sureTo.forEach((note, to) => from[to]!.push({ to: at, note }));
+    const ofSlug = (slug: string) =>
+      [...sureTo.keys()].filter((to) => kept[to]!.entity.slug === slug);
+    for (const between of reading.between.filter(({ of }) => of === entity.slug)) {
+      const note = `by ${file}, line ${line} (inferred)`;
+      const shown = ofSlug(between.shows).map((to) => ({ to, note }));
+      for (const to of ofSlug(between.at)) from[to]!.push(...shown);
     }
   });
 
   const cellAt = ({ cells }: Shown, name?: string) => cells.find(({ label }) => label === name);
   const firstOf = (record: Shown, names: readonly string[]) =>
     names.flatMap((name) => cellAt(record, name) ?? [])[0];
-  const namesClient = (record: Shown, { field }: Cell) => entityOf(record).clients.includes(field);
+  const namesClient = ({ entity }: Shown, { field }: Cell) => entity.clients.includes(field);
   const leadOf = ({ refs }: Shown, name: string) =>
     refs
       .filter(({ field }) => field === name)
-      .map(({ key, id, sure }) => ({ to: homes[key]?.get(id), sure }))
+      .map((ref) => ({ to: homeOf(ref), sure: ref.sure }))
       .find(({ to }) => to !== undefined);
-  const spelled = (record: Shown, cell: Cell) =>
-    spell(cell, entityOf(record), entityOf(record).fields[cell.field]);
   /** A value for a headline: of an id, the headline of what it leads to. */
   const short = (record: Shown, name: string, depth: number): string => {
     const cell = cellAt(record, name);
@@ -62,7 +57,7 @@ export function entriesOf(
     if (to !== undefined && depth < 3) return titleOf(kept[to]!, depth + 1);
     // A word says more than what it is said to mean.
     const isWord = cell.type === 'string' && /[a-z]{4}/i.test(cell.text) && !dayOf(cell.text);
-    return isWord ? decode(entityOf(record), name, cell.text) : spelled(record, cell);
+    return isWord ? decode(record.entity, name, cell.text) : spell(record.entity, cell);
   };
   const shortOf = (record: Shown, parts: EntityReading['headline'], depth = 0) =>
     parts
@@ -70,11 +65,11 @@ export function entriesOf(
       .map((all) => all.filter(Boolean).join(' '))
       .filter(Boolean);
   const titleOf = (record: Shown, depth = 0): string => {
-    const { headline, text, name, isCustomOnly } = entityOf(record);
+    const { headline, text, name, isCustomOnly } = record.entity;
     const title = shortOf(record, headline, depth).join(', ');
     if (title) return title;
     const said = firstOf(record, text);
-    if (said) return cut(spelled(record, said));
+    if (said) return cut(spell(record.entity, said));
     if (!record.isCustom && !isCustomOnly) return name;
     // Nothing is known of an agency's own fields: the first that are no ids stand for all.
     const ids = [...record.keys, ...record.refs].map(({ field }) => field);
@@ -86,28 +81,27 @@ export function entriesOf(
   };
   const endOf = (record: Shown, name: string) => {
     const cell = cellAt(record, name);
-    const end = cell && spelled(record, cell);
+    const end = cell && spell(record.entity, cell);
     if (!cell || end === 'No') return [];
     return { said: end === 'Yes' ? name : `${name} ${end}`, day: dayOf(cell.text) };
   };
   const valueOf = (record: Shown, cell: Cell) => {
-    const text = spelled(record, cell);
+    const text = spell(record.entity, cell);
     const lead = leadOf(record, cell.label);
     const note = lead && `(${lead.sure === 'stated' ? text : `${text}, inferred`})`;
-    const isText = entityOf(record).text.includes(cell.label);
+    const isText = record.entity.text.includes(cell.label);
     return { label: plain(cell.label), text, isText, ...lead, note };
   };
-  const attachedTo = ({ entity, cells, isCustom }: Shown) => {
-    const textAt = (place = -1) => cells.find(({ field }) => field === place)?.text;
-    const file = textAt(attachments?.name);
-    if (isCustom || entity !== attachments?.entity || file === undefined) return undefined;
-    const ownName = writableName(textAt(attachments.originalName) ?? '');
-    return { file, name: ownName || writableName(file) };
+  const attachedTo = ({ entity: { attachments }, cells, isCustom }: Shown) => {
+    const textAt = (place = -1) => cells.find(({ field }) => field === place)?.text ?? '';
+    const file = isCustom || !attachments ? '' : textAt(attachments.name);
+    const name = writableName(textAt(attachments?.originalName)) || writableName(file);
+    return file ? { file, name } : undefined;
   };
 
   return kept.map((record, at) => {
     const { kind, file, line, json } = record;
-    const { date, by, amount, ended, rank, clients } = entityOf(record);
+    const { date, by, amount, ended, rank, clients } = record.entity;
     const dated = firstOf(record, date);
     const day = dated && dayOf(dated.text);
     // Whose record it is, is said at its head.

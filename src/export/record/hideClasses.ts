@@ -1,9 +1,10 @@
 import { AGENCY_DEFINED, bitOf, CLASSES, type ClassName } from '../../dictionary/model/sensitivity';
 import type { Kept } from './readRecord';
 import type { ReadEntity, RecordRules } from './rules';
+import type { Cell } from './spell';
 
 /** A record of which only what is shown is left: its values, and its text as exported. */
-export type Shown = Omit<Kept, 'members'> & { cells: Kept['members']; json: string };
+export type Shown = Omit<Kept, 'entity'> & { entity: ReadEntity; json: string };
 
 /** Leaves out the values of some classes before anything is made of a record, so that nothing can show them. */
 export function hideClasses(
@@ -23,33 +24,36 @@ export function hideClasses(
       const field = entity.fields.findIndex(({ name }) => name === label);
       return (bitsOf(entity, field, label) & all) !== 0;
     });
-
-  const counts = CLASSES.map(() => 0);
-  const sums = { values: 0, records: 0 };
-  const shown = kept.map(({ members, ...record }): Shown => {
-    const own = record.isCustom ? AGENCY_DEFINED : 0;
-    const left = members.filter((cell) => {
-      const bits = own | bitsOf(entities[record.entity]!, cell.field, cell.label);
-      if (isValue(cell)) counts.forEach((count, at) => (counts[at] = count + ((bits >> at) & 1)));
-      return (bits & all) === 0;
-    });
-    const cells = left.filter(isValue);
-    const values = members.filter(isValue).length - cells.length;
-    sums.values += values;
-    sums.records += Number(values > 0);
-    return { ...record, cells, json: `{${left.map(({ pair }) => pair).join()}}` };
-  });
-  const classes = CLASSES.map((name, at) => {
-    const { words, short = words } = check.sensitivity.classes[name];
-    return { name, words: short, values: counts[at]!, isHidden: hidden.includes(name) };
-  });
   // Where one of its dates is hidden, nobody can tell whether a record is over.
   const readable = entities.map((entity) => ({
     ...entity,
     amount: entity.amount.filter((name) => !isHidden(entity, [name])),
     ended: isHidden(entity, entity.ended) ? [] : entity.ended,
   }));
-  return { shown, entities: readable, isHidden, classes, hidden: sums };
+
+  /** The classes of each value. */
+  const found: number[] = [];
+  const shown = kept.map(({ cells, ...record }): Shown => {
+    const entity = readable[record.entity]!;
+    const left = cells.filter((cell) => {
+      const own = record.isCustom ? AGENCY_DEFINED : 0;
+      const bits = own | bitsOf(entity, cell.field, cell.label);
+      if (isValue(cell)) found.push(bits);
+      return (bits & all) === 0;
+    });
+    const json = `{${left.map(({ pair }) => pair).join()}}`;
+    return { ...record, entity, cells: left.filter(isValue), json };
+  });
+  const countOf = (bits: number) => found.filter((each) => each & bits).length;
+  const classes = CLASSES.map((name) => {
+    const { words, short = words } = check.sensitivity.classes[name];
+    const values = countOf(bitOf(name));
+    return { name, words: short, values, isHidden: hidden.includes(name) };
+  });
+  const lacking = kept.filter(
+    ({ cells }, at) => cells.filter(isValue).length > shown[at]!.cells.length,
+  );
+  return { shown, isHidden, classes, hidden: { values: countOf(all), records: lacking.length } };
 }
 
-const isValue = ({ type, text }: Kept['members'][number]) => type !== 'null' && text !== '';
+const isValue = ({ type, text }: Cell) => type !== 'null' && text !== '';

@@ -3,19 +3,19 @@ import type { FileCheck } from '../check/counting/fileCheck';
 import { type Id, idOf } from '../check/counting/links';
 import type { RunOptions } from '../check/startCheck';
 import type { CheckReport } from '../model/report';
-import { dayOf as dayOfMoment } from '../records/moment';
 import type { ExportRecord } from '../records/recordStream';
 import type { ExportSource } from '../records/source';
-import { eachRecord } from './eachRecord';
+import { eachRecord } from './readRecord';
 import { entitiesOf, type RecordRules } from './rules';
 import { dayOf, plain, spellMoment } from './spell';
 
 /** A client of an export; more than one name is that of more than one person. */
-export type Listed = {
+type Listed = {
   id: Id;
   names: Set<string>;
-  namedBy?: number;
-  born?: string | undefined;
+  /** In which of the places where names are: the first has the best one. */
+  namedBy: number;
+  born: string | undefined;
   records: number;
 };
 
@@ -38,12 +38,10 @@ function troublesOf({ check }: RecordRules, { findings, notes }: CheckReport) {
       const { counts, title: text, level } = check.kinds[kind];
       if (kind === 'file-missing' || (counts !== 'files' && counts !== 'lines')) return [];
       const named = files.filter(Boolean);
-      const many = named.length === 0 || (counts === 'lines' && count > lines.length);
-      const where = [
-        ...named,
-        ...(many ? [counted(count, counts.slice(0, -1))] : []),
-        ...(lines.length > 0 ? [`line ${lines.join(', ')}`] : []),
-      ].join(', ');
+      const isMore = named.length === 0 || (counts === 'lines' && count > lines.length);
+      const amount = isMore && counted(count, counts.slice(0, -1));
+      const places = lines.length > 0 && `line ${lines.join(', ')}`;
+      const where = [...named, amount, places].filter(Boolean).join(', ');
       return { files: named, text, where, said: `${text}: ${where}`, isNote: level === 'note' };
     });
 }
@@ -69,16 +67,14 @@ export async function listClients(
     const { slug, date, fields, clients: naming } = entities[entity]!;
     // What is planned is ahead of what has happened.
     const isPlan = reading.summary.some(({ of, only }) => of === slug && only === 'ahead');
-    const dates = [...fields.keys()].filter(
-      (at) => !isPlan && date.includes(fields[at]!.name) && !fields[at]!.ahead,
+    const dates = fields.flatMap(({ name, ahead }, at) =>
+      isPlan || ahead || !date.includes(name) ? [] : at,
     );
     const called = [...reading.names.entries()].filter(([, { of }]) => of === slug);
     const record = ({ members, fields: values }: ExportRecord) => {
       records += 1;
       for (const field of dates) {
-        const value = values[field];
-        // A moment is known where the type is one; a date can be text, too.
-        const day = (value?.moment ? dayOfMoment(value.moment) : dayOf(value?.text ?? '')) ?? '';
+        const day = dayOf(values[field]?.text ?? '') ?? '';
         if (day > asOf && day <= latest) asOf = day;
       }
       const ids = new Set<Id>();
@@ -97,19 +93,17 @@ export async function listClients(
         return value?.type === 'string' ? value.text : '';
       };
       for (const id of ids) {
-        const client = clients.get(id) ?? { id, names: new Set(), records: 0 };
-        clients.set(id, client);
+        const unnamed = { id, names: new Set<string>(), namedBy: Infinity, born: undefined };
+        const client = clients.get(id) ?? { ...unnamed, records: 0 };
         client.records += 1;
-        for (const [nth, { fields: wanted, born = '' }] of called) {
-          const called = plain(wanted.map(textOf).join(' ').trim());
-          const { namedBy = nth } = client;
-          if (!called || namedBy < nth) continue;
-          // The first of the places where names are has the best one.
-          if (namedBy > nth) Object.assign(client, { names: new Set(), born: undefined });
-          client.names.add(called);
-          client.namedBy = nth;
+        for (const [namedBy, { fields: wanted, born = '' }] of called) {
+          const name = plain(wanted.map(textOf).join(' ').trim());
+          if (!name || client.namedBy < namedBy) continue;
+          if (client.namedBy > namedBy) Object.assign(client, { ...unnamed, namedBy });
+          client.names.add(name);
           client.born ??= spellMoment(textOf(born));
         }
+        clients.set(id, client);
       }
     };
     return { record };

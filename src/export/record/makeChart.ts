@@ -47,7 +47,7 @@ export function makeChart(
   const { check, reading } = rules;
   const { asOf, records, unowned, withUnowned, troubles, clients } = listing;
   const every = entitiesOf(rules);
-  const { shown: kept, entities, isHidden, ...what } = hideClasses(rules, every, all, without);
+  const { shown: kept, isHidden, ...what } = hideClasses(rules, every, all, without);
   const entityOf = (slug: string) => every.find((entity) => entity.slug === slug)!;
   const files = exportFiles(check);
   /** An entity's records are of one kind, those with an agency's own fields in a second file of another. */
@@ -61,7 +61,7 @@ export function makeChart(
   const names = clients.get(client)?.names;
   const name = nameOf(id, isUnnamed ? [] : names);
 
-  const entries = entriesOf(rules, entities, kept, name);
+  const entries = entriesOf(rules, kept, name);
   const newestFirst = (a: number, b: number) => entries[b]!.order - entries[a]!.order || a - b;
   const byRank = (a: number, b: number) => entries[a]!.rank - entries[b]!.rank || 0;
   const byTime = [...kept.keys()].sort(newestFirst);
@@ -110,7 +110,7 @@ export function makeChart(
       troubles: troublesIn(kinds).filter(({ isNote }) => !isNote),
     };
   });
-  const own = kept.filter(({ isOwn }) => isOwn).length;
+  const own = kept.filter(({ entity }) => !entity.isList).length;
   return {
     id,
     name,
@@ -124,12 +124,12 @@ export function makeChart(
     ].filter(Boolean),
     version: check.version,
     kinds: Object.fromEntries(
-      [...byKind].map(([kind, [first]]) => [kind, kindOf(entities[kept[first!]!.entity]!, kind)]),
+      [...byKind].map(([kind, [first]]) => [kind, kindOf(kept[first]!.entity, kind)]),
     ),
     entries,
     summary,
     byTime,
-    timeline: byTime.filter((at) => kept[at]?.isOwn && entries[at]?.when),
+    timeline: byTime.filter((at) => !kept[at]!.entity.isList && entries[at]!.when),
     sections: sections.filter(({ groups, troubles: lost }) => groups.length + lost.length > 0),
     counts: { all: records, own, listed: kept.length - own, unowned, unownedIn: [...withUnowned] },
     troubles,

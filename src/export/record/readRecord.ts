@@ -1,14 +1,12 @@
 import type { Sureness } from '../../dictionary/model/relationships';
 import type { FileCheck } from '../check/counting/fileCheck';
 import { type Fields, type Id, idIn, idOf } from '../check/counting/links';
-import type { RunOptions } from '../check/startCheck';
-import type { Member } from '../records/members';
+import { type RunOptions, startCheck } from '../check/startCheck';
+import { exportFiles } from '../model/rules';
 import type { ExportRecord } from '../records/recordStream';
 import { baseName, type ExportSource } from '../records/source';
-import { eachRecord } from './eachRecord';
-import type { Listing } from './listClients';
-import { entitiesOf, type Naming, type RecordRules } from './rules';
-import { plain } from './spell';
+import { entitiesOf, type Naming, type ReadEntity, type RecordRules } from './rules';
+import { type Cell, plain } from './spell';
 
 export type Kept = Readonly<{
   entity: number;
@@ -17,17 +15,48 @@ export type Kept = Readonly<{
   isCustom: boolean;
   file: string;
   line: number;
-  members: readonly Cell[];
+  cells: readonly Cell[];
   keys: readonly Ref[];
   refs: readonly Ref[];
-  /** Whether it is the client's, not an entry of a list that the client's records name. */
-  isOwn: boolean;
 }>;
 
-/** A value as it is written: of a documented field, or of none (-1), and by the name of either. */
-export type Cell = Readonly<Pick<Member, 'field' | 'type' | 'text' | 'pair'> & { label: string }>;
-
 export type Ref = Readonly<{ field: string; key: number; id: Id; sure: Sureness }>;
+
+/** Gives what takes in the records of a file, and the text without which a line is not taken apart. */
+type Takes = (file: FileCheck) => { record: (record: ExportRecord) => void; wanted?: string };
+
+/**
+ * Hands on an export's records as they are read, those of lists (staff, payers, offices) last; gives what the check finds.
+ * No value is judged, and no joins are followed: what is wrong with them is not asked here.
+ */
+export async function eachRecord(
+  { check }: RecordRules,
+  given: readonly ReadEntity[],
+  source: ExportSource,
+  takes: Takes,
+  options: RunOptions & { now?: Date },
+) {
+  const entities = check.entities.map((entity) => ({
+    ...entity,
+    fields: entity.fields.map(({ name }) => ({ name, type: 'TODO' as const })),
+  }));
+  // A file with an agency's own fields has the id of what they are about, by the same name.
+  const custom = exportFiles(check).flatMap(({ file, entity, isCustom }) =>
+    isCustom ? [[file, entities[entity]!.fields] as const] : [],
+  );
+  const started = startCheck(
+    { ...check, entities, keys: [], joins: [] },
+    {
+      now: options.now,
+      custom: Object.fromEntries(custom),
+      watch: (file) => ({ note: () => {}, end: () => {}, ...takes(file) }),
+      isLast: (entity) => given[entity]!.isList,
+      salt: '',
+    },
+  );
+  await started.run(source, options);
+  return started.report();
+}
 
 /** So many records that name no client are kept until it is known what they belong to. */
 const MOST_UNOWNED = 20_000;
@@ -39,13 +68,12 @@ const MOST_UNOWNED = 20_000;
 export async function readRecord(
   rules: RecordRules,
   source: ExportSource,
-  { withUnowned, oddIds }: Pick<Listing, 'withUnowned' | 'oddIds'>,
+  { withUnowned, oddIds }: { withUnowned: ReadonlySet<string>; oddIds: ReadonlySet<Id> },
   client: Id,
   options: RunOptions = {},
 ): Promise<Kept[]> {
   const { keys } = rules.check;
   const entities = entitiesOf(rules);
-  const isList = (entity = -1) => entities[entity]?.clients.length === 0;
   const kept: Kept[] = [];
   const unowned: Kept[] = [];
   /** The ids that what is kept has, and those that it names, by key. */
@@ -57,23 +85,23 @@ export async function readRecord(
     for (const { key, id } of record.refs) wanted[key]?.add(id);
   };
   const keepUnowned = () => {
-    for (const record of unowned.splice(0)) {
-      const isOf = ({ key, id }: Ref) => !isList(keys[key]?.entity) && known[key]?.has(id);
-      if (record.refs.some(isOf)) keep(record);
-    }
+    const isOf = ({ key, id }: Ref) => !entities[keys[key]!.entity]!.isList && known[key]!.has(id);
+    for (const record of unowned.splice(0)) if (record.refs.some(isOf)) keep(record);
   };
 
   const takes = ({ entity, rule, entry, isCustom, name, keys: { names } }: FileCheck) => {
-    const { ids, refs, clients } = entities[entity]!;
+    const { ids, refs, clients, isList } = entities[entity]!;
     const file = plain(baseName(entry.path));
     const refsOf = (record: Fields, all: readonly Naming[]) =>
-      all.flatMap(({ key, fields, when, sure }): Ref[] => {
+      all.flatMap(({ key, fields, when, sureness }): Ref[] => {
         const id = idIn(fields, when, record);
-        return id === undefined ? [] : [{ field: names[fields[0]!] ?? '', key, id, sure }];
+        return id === undefined
+          ? []
+          : [{ field: names[fields[0]!] ?? '', key, id, sure: sureness }];
       });
-    const keptOf = ({ line, members, fields }: ExportRecord, isOwn: boolean): Kept => ({
-      ...{ entity, kind: rule.file, isCustom, file, line, isOwn },
-      members: members.map(({ type, field, key, isRepeated, text, pair }) => {
+    const keptOf = ({ line, members, fields }: ExportRecord): Kept => ({
+      ...{ entity, kind: rule.file, isCustom, file, line },
+      cells: members.map(({ type, field, key, isRepeated, text, pair }) => {
         const label = names[isRepeated || field < 0 ? key : field] ?? '';
         return { field, label, type, text, pair };
       }),
@@ -83,20 +111,17 @@ export async function readRecord(
     });
     const ofList = (record: ExportRecord) => {
       keepUnowned();
-      const isWanted = ({ key, id }: Ref) => wanted[key]?.has(id);
-      if (refsOf(record.fields, ids).some(isWanted)) kept.push(keptOf(record, false));
+      const isWanted = ({ key, id }: Ref) => wanted[key]!.has(id);
+      if (refsOf(record.fields, ids).some(isWanted)) kept.push(keptOf(record));
     };
     const ofClients = (record: ExportRecord) => {
       const named = clients.flatMap((field) => idOf([field], record.fields) ?? []);
-      if (named.includes(client)) keep(keptOf(record, true));
-      else if (named.length === 0 && unowned.length < MOST_UNOWNED) {
-        unowned.push(keptOf(record, true));
-      }
+      if (named.includes(client)) keep(keptOf(record));
+      else if (named.length === 0 && unowned.length < MOST_UNOWNED) unowned.push(keptOf(record));
     };
-    if (isList(entity)) return { record: ofList };
     // Most lines are of other clients, which is seen faster than they are taken apart.
-    const isSeen = !withUnowned.has(name) && !oddIds.has(client);
-    return { record: ofClients, wanted: isSeen ? String(client) : '' };
+    const isSeen = !isList && !withUnowned.has(name) && !oddIds.has(client);
+    return { record: isList ? ofList : ofClients, wanted: isSeen ? String(client) : '' };
   };
   await eachRecord(rules, entities, source, takes, options);
   keepUnowned();

@@ -1,8 +1,10 @@
 import { typeFamily } from '../../dictionary/model/dataTypes';
-import type { EntityReading } from '../../dictionary/model/written';
-import type { ReadEntity } from './rules';
-import type { Member } from '../records/members';
 import { dayOf as dayOfMoment, momentOf } from '../records/moment';
+import type { Member } from '../records/members';
+import type { ReadEntity } from './rules';
+
+/** A value as it is written: of a documented field, or of none (-1), and by the name of either. */
+export type Cell = Readonly<Pick<Member, 'field' | 'type' | 'text' | 'pair'> & { label: string }>;
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -41,7 +43,7 @@ export function spellAmount(amount: number): string {
   return DOLLARS.format(((amount < 0 ? -cents : cents) || 0) / 100);
 }
 
-const FLAGS: Readonly<Record<string, string>> = { 0: 'No', 1: 'Yes', false: 'No', true: 'Yes' };
+const FLAGS = new Map(Object.entries({ 0: 'No', 1: 'Yes', false: 'No', true: 'Yes' }));
 
 /** What no text of a page may have, each as the character that shows it. */
 const UNSEEN = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\p{Surrogate}\ufffe\uffff]/gu;
@@ -58,11 +60,7 @@ export function plain(text: string): string {
 const MARKUP = /<(\/?)(p|br|div|span|b|i|u|strong|em|ul|ol|li|font|h[1-6])(\s[^<>]*)?\/?>/gi;
 
 /** Text without what its field is encoded in; the text itself where it is not written so. */
-export function decode(
-  { base64, html, percent }: EntityReading,
-  field: string,
-  text: string,
-): string {
+export function decode({ base64, html, percent }: ReadEntity, field: string, text: string): string {
   let bare = text;
   try {
     if (percent.includes(field)) bare = decodeURIComponent(text);
@@ -78,30 +76,23 @@ export function decode(
     /^br$/i.test(name) || (end && /^(p|div|li|h\d)$/i.test(name)) ? '\n' : '',
   );
   return plain(
-    lines.trim().replaceAll(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, sign: string) => SIGNS[sign]!),
+    lines.trim().replaceAll(/&(\w+|#39);/g, (all, sign: string) => SIGNS.get(sign) ?? all),
   );
 }
 
-const SIGNS: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  nbsp: ' ',
-  '#39': "'",
-};
+const SIGNS = new Map(
+  Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" }),
+);
 
 /** A value in words, by the rule and unit of its field, and by what its codes mean. */
-export function spell(
-  { label, type, text }: Pick<Member, 'type' | 'text'> & { label: string },
-  parts: EntityReading,
-  field: Partial<ReadEntity['fields'][number]> = {},
-): string {
-  const family = field.type && field.type !== 'TODO' ? typeFamily(field.type) : undefined;
-  if (type === 'true' || type === 'false' || family === 'flag') return FLAGS[text] ?? plain(text);
-  const meaning = field.values?.codes.find(({ code }) => code === text.trim())?.meaning;
+export function spell(entity: ReadEntity, { field: place, label, type, text }: Cell): string {
+  const field = entity.fields[place];
+  const family = field && field.type !== 'TODO' ? typeFamily(field.type) : undefined;
+  if (type === 'true' || type === 'false' || family === 'flag')
+    return FLAGS.get(text) ?? plain(text);
+  const meaning = field?.values?.codes.find(({ code }) => code === text.trim())?.meaning;
   if (meaning) return `${plain(text)} (${meaning})`;
   if (family === 'time' || (!family && type === 'string')) return spellMoment(text) ?? plain(text);
-  const amount = field.unit === 'dollars' ? amountOf(text) : undefined;
-  return amount === undefined ? decode(parts, label, text) : spellAmount(amount);
+  const amount = field?.unit === 'dollars' ? amountOf(text) : undefined;
+  return amount === undefined ? decode(entity, label, text) : spellAmount(amount);
 }
