@@ -25,9 +25,9 @@ export type Listing = Awaited<ReturnType<typeof listClients>>;
 const A_DAY = 86_400_000;
 
 /** Why nobody can be chosen: what could not be read, or that no record is of a client. */
-export function whyNobody({ check }: RecordRules, { records, troubles }: Listing): string {
+export function whyNobody({ check }: RecordRules, { records, lost }: Listing): string {
   const without = records > 0 ? 'No record names a client' : check.kinds['no-records'].title;
-  return troubles.find(({ isNote }) => !isNote)?.text ?? without;
+  return lost[0]?.text ?? without;
 }
 
 /** What the check finds in whole files and lines, in words; what an export does not have at all, nobody can miss in a record. */
@@ -110,5 +110,6 @@ export async function listClients(
   };
   const report = await eachRecord(rules, entities, source, takes, { ...options, now });
   const troubles = troublesOf(rules, report);
-  return { clients, records, unowned, asOf, withUnowned, oddIds, troubles };
+  const lost = troubles.filter(({ isNote }) => !isNote);
+  return { clients, records, unowned, asOf, withUnowned, oddIds, troubles, lost };
 }

@@ -1,4 +1,4 @@
-import { AREAS } from '../../dictionary/model/areas';
+import { byArea } from '../../dictionary/model/areas';
 import { counted } from '../../dictionary/model/counted';
 import { typeFamily } from '../../dictionary/model/dataTypes';
 import { groupBy } from '../../dictionary/model/groupBy';
@@ -45,7 +45,7 @@ export function makeChart(
   without: readonly ClassName[] = [],
 ) {
   const { check, reading } = rules;
-  const { asOf, records, unowned, withUnowned, troubles, clients } = listing;
+  const { asOf, records, unowned, withUnowned, troubles, lost, clients } = listing;
   const every = entitiesOf(rules);
   const { shown: kept, isHidden, ...what } = hideClasses(rules, every, all, without);
   const entityOf = (slug: string) => every.find((entity) => entity.slug === slug)!;
@@ -66,8 +66,8 @@ export function makeChart(
   const byRank = (a: number, b: number) => entries[a]!.rank - entries[b]!.rank || 0;
   const byTime = [...kept.keys()].sort(newestFirst);
   const byKind = groupBy([...byTime].sort(byRank), (at) => kept[at]!.kind);
-  const troublesIn = (kinds: readonly string[]) =>
-    troubles.filter(({ files }) => kinds.some((kind) => files.includes(`${kind}.json`)));
+  const inKinds = (kinds: readonly string[]) => (trouble: (typeof troubles)[number]) =>
+    kinds.some((kind) => trouble.files.includes(`${kind}.json`));
 
   const summary = reading.summary.map(({ title, of, only, sum }) => {
     const { file, date, ended } = entityOf(of);
@@ -81,7 +81,7 @@ export function makeChart(
     if (only === 'ahead') part.reverse();
     const needed = sum ? [sum] : only === 'current' ? ended : only ? date : [];
     const isShown = ofKind.length === 0 || !isHidden(entityOf(of), needed);
-    const notes = troublesIn(kindsOf(of)).map(({ said }) => said);
+    const notes = troubles.filter(inKinds(kindsOf(of))).map(({ said }) => said);
     if (!isShown) notes.push('Not shown: it depends on what is hidden');
     else if (ofKind.length === 0 && notes.length === 0) notes.push('None in this export');
     else if (sum && part.length > 0) {
@@ -96,19 +96,16 @@ export function makeChart(
   });
 
   const placed = reading.sections.flatMap(({ of }) => of);
-  const rest = every.filter(({ slug }) => !placed.includes(slug));
-  const areas = AREAS.map((title) => ({
-    ...{ title, isOpen: false },
-    of: rest.filter(({ area }) => area === title).map(({ slug }) => slug),
-  }));
-  const sections = [...reading.sections, ...areas].map(({ of, ...section }) => {
+  const areas = byArea(every.filter(({ slug }) => !placed.includes(slug))).map(
+    ({ name, entities }) => ({ title: name, isOpen: false, of: entities.map(({ slug }) => slug) }),
+  );
+  const sections = [...reading.sections, ...areas].map(({ title, isOpen, of }) => {
     const kinds = of.flatMap(kindsOf);
-    const groups = kinds.map((kind) => ({ kind, entries: byKind.get(kind) ?? [] }));
-    return {
-      ...section,
-      groups: groups.filter(({ entries }) => entries.length > 0),
-      troubles: troublesIn(kinds).filter(({ isNote }) => !isNote),
-    };
+    const groups = kinds.flatMap((kind) => {
+      const entries = byKind.get(kind);
+      return entries ? [{ kind, entries }] : [];
+    });
+    return { title, isOpen, groups, troubles: lost.filter(inKinds(kinds)) };
   });
   const own = kept.filter(({ entity }) => !entity.isList).length;
   return {
@@ -120,7 +117,7 @@ export function makeChart(
     warnings: [
       without.length > 0 ? hiddenText(what) : '',
       names && names.size > 1 ? TWO_NAMES : '',
-      troubles.some(({ isNote }) => !isNote) ? NOT_ALL_READ : '',
+      lost.length > 0 ? NOT_ALL_READ : '',
     ].filter(Boolean),
     version: check.version,
     kinds: Object.fromEntries(
@@ -130,9 +127,10 @@ export function makeChart(
     summary,
     byTime,
     timeline: byTime.filter((at) => !kept[at]!.entity.isList && entries[at]!.when),
-    sections: sections.filter(({ groups, troubles: lost }) => groups.length + lost.length > 0),
+    sections: sections.filter(({ groups, troubles: some }) => groups.length + some.length > 0),
     counts: { all: records, own, listed: kept.length - own, unowned, unownedIn: [...withUnowned] },
-    troubles,
+    lost,
+    notes: troubles.filter(({ isNote }) => isNote),
   };
 }
 

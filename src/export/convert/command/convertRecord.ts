@@ -38,7 +38,7 @@ export async function convertRecord(
   const listing = await read(({ source }, options) =>
     listClients(rules, source, new Date(), options),
   );
-  const { clients, troubles, records } = listing;
+  const { clients, lost, records } = listing;
   if (clients.size === 0) throw new ConvertError(`${paths[0]}: ${whyNobody(rules, listing)}`);
   if (wanted === undefined && clients.size > 1) {
     const count = counted(clients.size, 'client');
@@ -57,11 +57,10 @@ export async function convertRecord(
   fs.writeFileSync(part, saveChart(chart, reading.style, pictures), { flag: 'wx', mode: 0o600 });
   finish();
   const { values, records: some } = chart.hidden;
-  const lost = troubles.filter(({ isNote }) => !isNote).length;
   return [
     `${counted(chart.counts.own, 'record')} of the client, of ${counted(records, 'record')} of the export.`,
     hide && `Hidden: ${counted(values, 'value')} of ${counted(some, 'record')}.`,
-    lost > 0 && `${counted(lost, 'finding')} on what could not be read: see its end.`,
+    lost.length > 0 && `${counted(lost.length, 'finding')} on what could not be read: see its end.`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -2,7 +2,7 @@ import { createContext, useContext, useState, type ComponentProps, type ReactNod
 import type { Chart, Entry } from '../makeChart';
 
 /** What a record is drawn from, and how. */
-export type Drawing = Readonly<{
+type Drawing = Readonly<{
   chart: Chart;
   /** Whether all is drawn, and stands open: in a file, and where all is printed. */
   isWhole: boolean;
@@ -13,9 +13,8 @@ export type Drawing = Readonly<{
   target?: number | undefined;
 }>;
 
-const Drawn = createContext<Drawing | undefined>(undefined);
-export const DrawingOf = Drawn.Provider;
-export const useDrawing = () => useContext(Drawn)!;
+export const DrawingOf = createContext<Drawing | undefined>(undefined);
+export const useDrawing = () => useContext(DrawingOf)!;
 
 /** A record by its place; among records of other kinds, it says of which it is. */
 type Of = { at: number; isMixed?: boolean | undefined };
@@ -23,15 +22,14 @@ type Of = { at: number; isMixed?: boolean | undefined };
 export const idOf = (at: number) => `r${at}`;
 export const placeOf = ({ file, line }: Entry) => `${file}, line ${line}`;
 
-type FoldProps = Omit<ComponentProps<'details'>, 'open'> & { isOpen?: boolean; summary: ReactNode };
+type FoldProps = ComponentProps<'details'> & { summary: ReactNode };
 
 /** What opens in place, and is drawn only then. */
-export function Fold({ isOpen = false, summary, children, ...props }: FoldProps): ReactNode {
-  const [isDrawn, draw] = useState(isOpen);
+export function Fold({ summary, children, ...props }: FoldProps): ReactNode {
+  const [isDrawn, draw] = useState(props.open);
   const { isWhole } = useDrawing();
-  const onToggle = () => draw(true);
   return (
-    <details {...props} open={isOpen} onToggle={onToggle}>
+    <details {...props} onToggle={() => draw(true)}>
       <summary>{summary}</summary>
       {(isDrawn || isWhole) && children}
     </details>
@@ -41,7 +39,8 @@ export function Fold({ isOpen = false, summary, children, ...props }: FoldProps)
 /** A record: its date, headline and author, and below these all that it says. */
 export function EntryView({ at, isOpen, isMixed }: Of & { isOpen: boolean }): ReactNode {
   const { chart } = useDrawing();
-  const { when = 'No date', title, by, ends, kind } = chart.entries[at]!;
+  const entry = chart.entries[at]!;
+  const { when = 'No date', title, by, ends, kind } = entry;
   const summary = (
     <>
       <span className="read-when portal-fine">{when}</span>{' '}
@@ -56,8 +55,8 @@ export function EntryView({ at, isOpen, isMixed }: Of & { isOpen: boolean }): Re
     </>
   );
   return (
-    <Fold className="read-entry" id={idOf(at)} isOpen={isOpen} summary={summary}>
-      <Body entry={chart.entries[at]!} at={at} />
+    <Fold className="read-entry" id={idOf(at)} open={isOpen} summary={summary}>
+      <Body entry={entry} at={at} />
     </Fold>
   );
 }
@@ -85,18 +84,17 @@ type TermsProps = {
 
 /** Labels, each with what is said below it. */
 export function Terms({ rows, isMixed, className }: TermsProps): ReactNode {
-  const drawn = ({ text, to, note }: Said, nth: number) => (
-    <dd key={nth}>
-      {to === undefined ? text : <EntryLink at={to} isMixed={isMixed} />}
-      {note && <small> {note}</small>}
-    </dd>
-  );
   return (
     <dl className={className}>
-      {rows.map(([label, said], nth) => (
-        <div key={nth}>
+      {rows.map(([label, said], at) => (
+        <div key={at}>
           <dt>{label}</dt>
-          {said.map(drawn)}
+          {said.map(({ text, to, note }, nth) => (
+            <dd key={nth}>
+              {to === undefined ? text : <EntryLink at={to} isMixed={isMixed} />}
+              {note && <small> {note}</small>}
+            </dd>
+          ))}
         </div>
       ))}
     </dl>
@@ -106,9 +104,7 @@ export function Terms({ rows, isMixed, className }: TermsProps): ReactNode {
 function Body({ at, entry }: { at: number; entry: Entry }): ReactNode {
   const { values, from, json, attached } = entry;
   const rows = (isText: boolean) =>
-    values
-      .filter((value) => value.isText === isText)
-      .map((value) => [value.label, [value]] as const);
+    values.flatMap((value) => (value.isText === isText ? [[value.label, [value]] as const] : []));
   return (
     <div className="read-body">
       <Terms rows={rows(true)} />
@@ -127,38 +123,41 @@ function Body({ at, entry }: { at: number; entry: Entry }): ReactNode {
 function Attached({ at, name }: { at: number; name: string }): ReactNode {
   const { opened, open } = useDrawing();
   const address = opened.get(at);
+  const file = <bdi>{name}</bdi>;
   // Only a picture is in its address.
   if (address?.startsWith('data:')) {
     return <img className="read-picture" src={address} alt={name} />;
   }
-  const file = <bdi>{name}</bdi>;
-  // The browser shows a PDF in a tab of its own, if it can: a link waits for no permission to open one.
-  if (address) {
+  if (!open) {
     return (
-      <p className="read-tools">
-        {navigator.pdfViewerEnabled && (
-          <a ref={focusIfLost} href={address} target="_blank" rel="noopener">
-            Open {file} in a new tab
-          </a>
-        )}{' '}
-        <a ref={focusIfLost} href={address} download={name}>
-          Download {file}
-        </a>
+      <p className="portal-fine">
+        The attached file {file} is not in this page. It is in the export.
       </p>
     );
   }
-  return open ? (
-    <button type="button" className="portal-button read-tools" onClick={() => open(at)}>
-      Open {file}
-    </button>
-  ) : (
-    <p className="portal-fine">
-      The attached file {file} is not in this page. It is in the export.
+  if (!address) {
+    return (
+      <button type="button" className="portal-button read-tools" onClick={() => open(at)}>
+        Open {file}
+      </button>
+    );
+  }
+  // The browser shows a PDF in a tab of its own, if it can: a link waits for no permission to open one.
+  return (
+    <p ref={focusIfLost} className="read-tools">
+      {navigator.pdfViewerEnabled && (
+        <a href={address} target="_blank" rel="noopener">
+          Open {file} in a new tab
+        </a>
+      )}{' '}
+      <a href={address} download={name}>
+        Download {file}
+      </a>
     </p>
   );
 }
 
 /** The button that was pressed is gone. */
-function focusIfLost(link: HTMLElement | null): void {
-  if (document.activeElement === document.body) link?.focus();
+function focusIfLost(links: HTMLElement | null): void {
+  if (document.activeElement === document.body) links?.querySelector('a')?.focus();
 }

@@ -64,16 +64,16 @@ export function About({ chart }: { chart: Chart }): ReactNode {
 
 function Summary(): ReactNode {
   const { chart } = useDrawing();
-  const said = ({ entries, notes }: Chart['summary'][number]): readonly Said[] => {
+  const rows = chart.summary.map(({ title, entries, notes }) => {
     const more = entries.length - MOST_SUMMED_UP;
     const shown = entries.slice(0, MOST_SUMMED_UP);
-    return [
+    const said: readonly Said[] = [
       ...notes.map((text) => ({ text })),
       ...shown.map((to) => ({ to, note: placeOf(chart.entries[to]!) })),
       ...(more > 0 ? [{ text: `and ${more} more, in their section` }] : []),
     ];
-  };
-  const rows = chart.summary.map((line) => [line.title, said(line)] as const);
+    return [title, said] as const;
+  });
   return <Terms className="read-summary" rows={rows} />;
 }
 
@@ -114,64 +114,51 @@ export function Rows({ entries, isOpen = false, isMixed }: RowsProps): ReactNode
   );
 }
 
-function SectionView({ section }: { section: Section }): ReactNode {
+function SectionView({ section: { groups, isOpen, troubles } }: { section: Section }): ReactNode {
+  const { chart, isWhole } = useDrawing();
   return (
     <>
-      <Troubles said={section.troubles.map(({ said }) => said)} />
-      {section.groups.map((group) => (
-        <Group key={group.kind} {...group} isOpen={section.isOpen} />
-      ))}
+      <Troubles said={troubles.map(({ said }) => said)} />
+      {groups.map(({ kind, entries }) => {
+        const { name, about, fields, amounts } = chart.kinds[kind]!;
+        const sums = entries.map((at) => {
+          const { amounts: row } = chart.entries[at]!;
+          return { name: <EntryLink at={at} />, numbers: amounts.map((column) => row[column]) };
+        });
+        return (
+          <section key={kind} className="portal-block">
+            <h3>
+              {name} <small>{counted(entries.length, 'record')}</small>
+            </h3>
+            <p className="portal-fine">{about}</p>
+            <Fold className="read-tools portal-fine" summary="What the fields mean">
+              <Terms rows={fields.map(({ label, about }) => [label, [{ text: about }]])} />
+            </Fold>
+            {amounts.length > 0 && (
+              <Fold open={isWhole} summary="Amounts, added up">
+                <Sums
+                  label={`Amounts of ${name}`}
+                  head={['Record', ...amounts]}
+                  rows={sums}
+                  spell={spellAmount}
+                />
+              </Fold>
+            )}
+            <Rows entries={entries} isOpen={isOpen} />
+          </section>
+        );
+      })}
     </>
-  );
-}
-
-type GroupProps = Section['groups'][number] & { isOpen: boolean };
-
-/** The records of one kind. */
-function Group({ kind, entries, isOpen }: GroupProps): ReactNode {
-  const { chart, isWhole } = useDrawing();
-  const { name, about, fields, amounts } = chart.kinds[kind]!;
-  const rows = entries.map((at) => chart.entries[at]!.amounts);
-  const sumOf = (column: string) => rows.reduce((sum, row) => sum + (row[column] ?? 0), 0);
-  return (
-    <section className="portal-block">
-      <h3>
-        {name} <small>{counted(entries.length, 'record')}</small>
-      </h3>
-      <p className="portal-fine">{about}</p>
-      <Fold className="read-tools portal-fine" summary="What the fields mean">
-        <Terms rows={fields.map(({ label, about }) => [label, [{ text: about }]])} />
-      </Fold>
-      {amounts.length > 0 && (
-        <Fold isOpen={isWhole} summary="Amounts, added up">
-          <Table
-            label={`Amounts of ${name}`}
-            head={['Record', ...amounts]}
-            rows={[
-              ...rows.map((row, nth) => [
-                <EntryLink key={nth} at={entries[nth]!} />,
-                ...amounts.map((column) => row[column] !== undefined && spellAmount(row[column])),
-              ]),
-              ['Sum', ...amounts.map((column) => spellAmount(sumOf(column)))],
-            ]}
-          />
-        </Fold>
-      )}
-      <Rows entries={entries} isOpen={isOpen} />
-    </section>
   );
 }
 
 /** Proves that nothing is left out: all records of the export, and which are shown. */
 function Counts(): ReactNode {
-  const { chart } = useDrawing();
-  const { all, own, listed, unowned, unownedIn } = chart.counts;
-  const groups = chart.sections.flatMap((section) => section.groups);
-  const lost = chart.troubles.filter(({ isNote }) => !isNote);
-  const notes = groupBy(
-    chart.troubles.filter(({ isNote }) => isNote),
-    ({ text }) => text,
-  );
+  const { counts, sections, kinds, lost, notes } = useDrawing().chart;
+  const { all, own, listed, unowned, unownedIn } = counts;
+  const rows = sections
+    .flatMap(({ groups }) => groups)
+    .map(({ kind, entries }) => ({ name: kinds[kind]?.file, numbers: [entries.length] }));
   return (
     <>
       <p>
@@ -187,30 +174,26 @@ function Counts(): ReactNode {
         {lost.length === 0 && ' nothing.'}
       </p>
       <Troubles said={lost.map(({ said }) => said)} />
-      {[...notes].map(([text, all]) => (
+      {[...groupBy(notes, ({ text }) => text)].map(([text, all]) => (
         <p key={text}>{`${text}: ${all.map(({ where }) => where).join(', ')}`}</p>
       ))}
-      <Table
-        label="Records by file"
-        head={['File', 'Records here']}
-        rows={[
-          ...groups.map(({ kind, entries }) => [chart.kinds[kind]?.file, entries.length]),
-          ['Sum', groups.reduce((sum, { entries }) => sum + entries.length, 0)],
-        ]}
-      />
+      <Sums label="Records by file" head={['File', 'Records here']} rows={rows} spell={String} />
     </>
   );
 }
 
-type TableProps = {
+type SumsProps = {
   label: string;
   head: readonly string[];
-  /** The last one has the sums. */
-  rows: readonly (readonly ReactNode[])[];
+  rows: readonly Readonly<{ name: ReactNode; numbers: readonly (number | undefined)[] }>[];
+  spell: (sum: number) => string;
 };
 
-function Table({ label, head, rows }: TableProps): ReactNode {
-  const cells = (row: readonly ReactNode[]) => row.map((cell, nth) => <td key={nth}>{cell}</td>);
+/** Columns of numbers, which add up. */
+function Sums({ label, head, rows, spell }: SumsProps): ReactNode {
+  const sums = head
+    .slice(1)
+    .map((_, at) => rows.reduce((all, row) => all + (row.numbers[at] ?? 0), 0));
   return (
     <div className="read-wide" tabIndex={0} role="group" aria-label={label}>
       <table>
@@ -224,8 +207,13 @@ function Table({ label, head, rows }: TableProps): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, nth) => (
-            <tr key={nth}>{cells(row)}</tr>
+          {[...rows, { name: 'Sum', numbers: sums }].map(({ name, numbers }, nth) => (
+            <tr key={nth}>
+              <td>{name}</td>
+              {numbers.map((number, at) => (
+                <td key={at}>{number !== undefined && spell(number)}</td>
+              ))}
+            </tr>
           ))}
         </tbody>
       </table>
