@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -8,48 +8,80 @@ import { download, useListener } from '../browser';
 import { Button } from '../ui';
 import type { CheckState, Chosen, GivenFile } from './messages';
 
-type Props = {
-  isDragged: boolean;
-  onStart: (chosen: Chosen) => void;
+type PanelProps = {
+  /** What is shown: where that changes, and what had the focus is gone, the heading gets it. */
+  stage: string;
+  error: string | undefined;
+  /** Takes what is dropped anywhere on the page; nothing where that is not wanted now. */
+  onDrop: ((chosen: Chosen) => void) | undefined;
+  onFail: () => void;
+  children: ReactNode;
 };
 
-export function Intake({ isDragged, onStart }: Props) {
-  const sampleAddress = useBaseUrl(DOWNLOADS.sampleExport);
-  const trySample = (isBroken: boolean) =>
-    onStart({
-      given: { sampleAddress, isBroken },
-      name: isBroken ? 'the broken sample' : 'the sample export',
-    });
+/** Where a page is given an export, and shows what it makes of it. */
+export function Panel({ stage, error, onDrop, onFail, children }: PanelProps) {
+  const panel = useRef<HTMLElement>(null);
+  const lastStage = useRef(stage);
+  const isDragged = useWindowDrop(onDrop, onFail);
+  useEffect(() => {
+    if (lastStage.current === stage) return;
+    lastStage.current = stage;
+    const heading = panel.current?.querySelector<HTMLElement>('h2[tabindex]') ?? panel.current;
+    if (document.activeElement === document.body) heading?.focus({ preventScroll: true });
+  }, [stage]);
   return (
-    <div data-needs-script>
-      <DropArea isDragged={isDragged} onStart={onStart} />
-      <p className="check-stays">
-        <strong>Nothing leaves this computer.</strong> Your browser reads the export on this page;
-        nothing is uploaded, and no result shows a value of a record. To prove it, try the sample,
-        go offline, and check your export.
-      </p>
-      <div className="portal-controls">
-        <span>No export at hand?</span>
-        <Button onClick={() => trySample(false)}>Try it with the sample</Button>
-        <Button onClick={() => trySample(true)}>Try it with a broken sample</Button>
-      </div>
-    </div>
+    <section
+      ref={panel}
+      tabIndex={-1}
+      className={clsx('check-panel', isDragged && 'check-dragged')}
+    >
+      <link rel="stylesheet" href={useBaseUrl('/check.css')} precedence="portal" />
+      {error && (
+        <p role="alert" className="check-error">
+          {error}
+        </p>
+      )}
+      {children}
+    </section>
   );
 }
 
-export function DropArea({ isDragged, onStart }: Props) {
+type IntakeProps = {
+  onStart: (chosen: Chosen) => void;
+  /** What buttons give the sample, or with `isBroken` a broken one, and what it is called then. */
+  samples: readonly Readonly<{ label: string; name: string; isBroken?: boolean }>[];
+  children: ReactNode;
+};
+
+export function Intake({ onStart, samples, children }: IntakeProps) {
+  const sampleAddress = useBaseUrl(DOWNLOADS.sampleExport);
   return (
-    <div className={clsx('check-drop', isDragged && 'check-dragged')}>
-      <p className="check-drop-here">Drop a zip, a folder or single files here</p>
+    <div data-needs-script>
+      <div className="check-drop">
+        <p className="check-drop-here">Drop a zip, a folder or single files here</p>
+        <div className="portal-controls">
+          <Chooser label="Choose a zip or files" onStart={onStart} />
+          <Chooser label="Choose a folder" isFolder onStart={onStart} />
+        </div>
+      </div>
+      <p className="check-stays">
+        <strong>Nothing leaves this computer.</strong> Your browser reads the export on this page.{' '}
+        {children}
+      </p>
       <div className="portal-controls">
-        <Chooser label="Choose a zip or files" onStart={onStart} />
-        <Chooser label="Choose a folder" isFolder onStart={onStart} />
+        <span>No export at hand?</span>
+        {samples.map(({ label, name, isBroken = false }) => (
+          <Button key={label} onClick={() => onStart({ given: { sampleAddress, isBroken }, name })}>
+            {label}
+          </Button>
+        ))}
       </div>
     </div>
   );
 }
 
 type UnderwayProps = {
+  title: string;
   label: string;
   /** None until it is opened. */
   share: number | undefined;
@@ -58,9 +90,10 @@ type UnderwayProps = {
 };
 
 /** How far the reading of an export is, and what it is at. */
-export function Underway({ label, share, onCancel, children }: UnderwayProps) {
+export function Underway({ title, label, share, onCancel, children }: UnderwayProps) {
   return (
     <>
+      <Heading>{title}</Heading>
       <progress aria-label={label} max={1} value={share ?? 0} className="check-whole" />
       <p className="check-facts portal-fine">
         {share === undefined ? 'Opening …' : `${Math.floor(share * 100)} % · `}
@@ -71,7 +104,13 @@ export function Underway({ label, share, onCancel, children }: UnderwayProps) {
   );
 }
 
-type ChooserProps = Pick<Props, 'onStart'> & {
+export const Heading = ({ children }: { children: ReactNode }) => (
+  <h2 tabIndex={-1} className="check-heading">
+    {children}
+  </h2>
+);
+
+type ChooserProps = Pick<IntakeProps, 'onStart'> & {
   label: string;
   isFolder?: boolean;
   accept?: string;
@@ -205,16 +244,8 @@ async function filesOf(entry: FileSystemEntry): Promise<GivenFile[]> {
 
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
 
-/**
- * Takes what is dropped anywhere on the page. The browser would else leave the page for the file.
- *
- * @param onDrop takes it; nothing where that is not wanted now
- * @returns whether something is being dragged over the page
- */
-export function useWindowDrop(
-  onDrop: ((chosen: Chosen) => void) | undefined,
-  onFail: () => void,
-): boolean {
+/** Takes what is dropped, for which the browser would else leave the page; gives whether something is being dragged. */
+function useWindowDrop(onDrop: PanelProps['onDrop'], onFail: () => void): boolean {
   const [isOver, setIsOver] = useState(false);
   useListener(
     () => window,

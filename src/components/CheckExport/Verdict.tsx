@@ -1,22 +1,18 @@
-import type { Ref } from 'react';
 import Link from '@docusaurus/Link';
 import { PAGES } from '../../dictionary/model/addresses';
 import type { CheckReport } from '../../export/model/report';
 import { aboutRows, jsonReport, textReport } from '../../export/check/findings/formats';
 import { download } from '../browser';
 import { Button } from '../ui';
+import { Heading } from './Intake';
 import type { CheckState, SaveFormat } from './messages';
 
-type PanelProps = { report: CheckReport; heading: Ref<HTMLHeadingElement> };
-
-export function VerdictPanel({ report, heading }: PanelProps) {
+export function VerdictPanel({ report }: { report: CheckReport }) {
   const { verdict, summary, isFinished } = report;
   return (
     <div className={`check-verdict check-is-${verdict.state}`}>
       <div>
-        <h2 ref={heading} tabIndex={-1} className="check-heading">
-          {verdict.text}
-        </h2>
+        <Heading>{verdict.text}</Heading>
         {/* Of what could not be checked there is nothing to count. */}
         {!(isFinished && verdict.state === 'not-checked') && <p>{summary}</p>}
         <dl className="check-facts portal-fine portal-line">

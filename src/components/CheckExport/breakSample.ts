@@ -1,4 +1,4 @@
-import { blobSource, plainFile, type SourceFile } from '../../export/records/source';
+import { blobOf, blobSource, plainFile, type SourceFile } from '../../export/records/source';
 
 const VALUE = String.raw`(?:"(?:[^"\\]|\\.)*"|[^,}]+)`;
 
@@ -47,9 +47,7 @@ async function broken(file: SourceFile): Promise<SourceFile> {
   if (path === OTHER_CASE) return { ...file, path: path.toLowerCase() };
   const breaks = BREAKS.filter(([of]) => of === path);
   if (breaks.length === 0) return file;
-  const pieces: BlobPart[] = [];
-  for await (const piece of file.pieces()) pieces.push(piece as Uint8Array<ArrayBuffer>);
-  const text = (await new Blob(pieces).text()).trimEnd();
+  const text = (await (await blobOf(file)).text()).trimEnd();
   return fileOf(
     path,
     breaks.reduce((all, [, found, otherwise]) => all.replace(found, otherwise), text),

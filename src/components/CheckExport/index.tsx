@@ -1,7 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { spellSize } from '../../dictionary/contract/lists';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import { CustomFields, Intake, Underway, useWindowDrop } from './Intake';
+import { CustomFields, Intake, Panel, Underway } from './Intake';
 import { shareDone, START_ERRORS, type CheckState } from './messages';
 import Results from './Results';
 import { useCheck } from './useCheck';
@@ -11,53 +9,37 @@ import { ReportButtons, SaveButtons, VerdictPanel } from './Verdict';
 export default function CheckExport() {
   const { state, start, describe, cancel, fail, save, reset } = useCheck();
   const { name, progress, error, report, announced } = state;
-  const panel = useRef<HTMLElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const stage = report ? 'ended' : name === undefined ? 'idle' : 'running';
-  const isDragged = useWindowDrop(stage === 'running' ? undefined : start, () =>
-    fail('unreadable'),
-  );
-  const lastStage = useRef(stage);
-  useEffect(() => {
-    if (lastStage.current === stage) return;
-    lastStage.current = stage;
-    // What had the focus is gone.
-    const isLost = document.activeElement === document.body;
-    if (isLost) (heading.current ?? panel.current)?.focus({ preventScroll: true });
-  }, [stage]);
-
   const custom = <CustomFields {...state} onDescribe={describe} />;
   return (
-    <section ref={panel} tabIndex={-1} className="check-panel">
-      <link rel="stylesheet" href={useBaseUrl('/check.css')} precedence="portal" />
-      {error && (
-        <p role="alert" className="check-error">
-          {START_ERRORS[error]}
-        </p>
-      )}
+    <Panel
+      stage={stage}
+      error={error && START_ERRORS[error]}
+      onDrop={stage === 'running' ? undefined : start}
+      onFail={() => fail('unreadable')}
+    >
       {stage === 'idle' && (
         <>
-          <Intake isDragged={isDragged} onStart={start} />
+          <Intake onStart={start} samples={SAMPLES}>
+            Nothing is uploaded, and no result shows a value of a record. To prove it, try the
+            sample, go offline, and check your export.
+          </Intake>
           {custom}
         </>
       )}
       {stage === 'running' && (
-        <>
-          <h2 ref={heading} tabIndex={-1} className="check-heading">
-            Checking {name}
-          </h2>
-          <Underway
-            label="Checked so far"
-            share={progress && shareDone(progress)}
-            onCancel={cancel}
-          >
-            {progress && progressText(progress)}
-          </Underway>
-        </>
+        <Underway
+          title={`Checking ${name}`}
+          label="Checked so far"
+          share={progress && shareDone(progress)}
+          onCancel={cancel}
+        >
+          {progress && progressText(progress)}
+        </Underway>
       )}
       {report && (
         <>
-          <VerdictPanel report={report} heading={heading} />
+          <VerdictPanel report={report} />
           <ReportButtons report={report} onReset={reset} />
           {report.isFinished && report.records > 0 && (
             <SaveButtons saving={state.saving} onSave={save} />
@@ -69,9 +51,14 @@ export default function CheckExport() {
       <p role="status" className="portal-unseen">
         {announced}
       </p>
-    </section>
+    </Panel>
   );
 }
+
+const SAMPLES = [
+  { label: 'Try it with the sample', name: 'the sample export' },
+  { label: 'Try it with a broken sample', name: 'the broken sample', isBroken: true },
+];
 
 function progressText(progress: NonNullable<CheckState['progress']>): string {
   const { bytes, size, file } = progress;

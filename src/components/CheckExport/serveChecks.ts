@@ -1,7 +1,6 @@
 import { ConvertError, type ConvertRules } from '../../export/convert/convertExport';
 import { draftCustom, hasCustomFields } from '../../export/check/findings/formats';
 import { baseName } from '../../export/records/source';
-import type { Opened } from '../../export/records/openFile';
 import { counted } from '../../dictionary/model/counted';
 import { startCheck, type CustomFields } from '../../export/check/startCheck';
 import {
@@ -13,7 +12,7 @@ import {
   type SaveFormat,
   type ToWorker,
 } from './messages';
-import { nowAndThen, openGiven, sha256Of } from './openGiven';
+import { nowAndThen, type OpenedGiven, openGiven, sha256Of } from './openGiven';
 import { saveExport, zipOf } from './saveExport';
 
 /**
@@ -74,19 +73,22 @@ function prepareCheck(
   const abort = new AbortController();
   const { signal } = abort;
   const cancel = () => abort.abort();
+  let opened: OpenedGiven;
 
   const run = async () => {
     try {
-      const opened = await openGiven(chosen, signal);
+      const given = await openGiven(chosen, signal);
       if (signal.aborted) return send({ error: undefined });
-      if (typeof opened === 'string') return send({ error: opened });
-      await check(opened);
+      if (typeof given === 'string') return send({ error: given });
+      opened = given;
+      await check(given);
     } catch {
       send({ error: 'broken-off' });
     }
   };
 
-  const check = async ({ source, isPart, subject }: Opened) => {
+  const check = async (given: OpenedGiven) => {
+    const { source, isPart, subject } = given;
     const started = startCheck(rules.check, { custom, isPart, subject });
     const onProgress = nowAndThen((progress) =>
       send({ progress: { ...progress, file: baseName(progress.file) } }),
@@ -96,7 +98,7 @@ function prepareCheck(
     } catch (error) {
       if (!signal.aborted) throw error;
     }
-    const sha256 = signal.aborted ? null : await sha256Of(chosen.given);
+    const sha256 = signal.aborted ? null : await sha256Of(given);
     const report = started.report(sha256);
     const draft = hasCustomFields(report) ? draftCustom(report) : undefined;
     const announced = `${signal.aborted ? 'Canceled. ' : ''}${report.verdict.text} ${report.summary}`;
@@ -111,8 +113,6 @@ function prepareCheck(
     const end = (text: string, saved?: FromWorker['saved']) =>
       send({ saving: { text, isUnderWay: false }, announced: text, ...(saved && { saved }) });
     try {
-      const opened = await openGiven(chosen, signal);
-      if (typeof opened === 'string') throw new ConvertError('It cannot be read again');
       const options = { custom, onProgress, signal };
       const { saved, message } = await saveExport(rules, opened, format, options);
       end(`Saved. ${message}`, saved);

@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { counted } from '../../dictionary/model/counted';
 import { CLASSES, type ClassName } from '../../dictionary/model/sensitivity';
 import type { Chart } from '../../export/record/makeChart';
@@ -20,13 +13,12 @@ type Props = {
   chart: Chart;
   /** The addresses of the attached files that were opened. */
   opened: ReadonlyMap<number, string>;
-  heading: RefObject<HTMLHeadingElement | null>;
   send: (message: ToWorker) => void;
   onLeave: () => void;
 };
 
 /** A chart on the page: one part at a time, searched, opened in place, printed and saved. */
-export default function ChartView({ chart, opened, heading, send, onLeave }: Props): ReactNode {
+export default function ChartView({ chart, opened, send, onLeave }: Props): ReactNode {
   /** The part that is shown, and the record in it that was gone to. */
   const [{ part, target, nth }, setView] = useState<View>({ part: 'Summary', nth: 0 });
   const partHeading = useRef<HTMLHeadingElement>(null);
@@ -73,7 +65,7 @@ export default function ChartView({ chart, opened, heading, send, onLeave }: Pro
   return (
     <DrawingOf value={{ chart, isWhole, opened, open, target }}>
       <div className="read-chart" onClick={follow}>
-        <h2 ref={heading} tabIndex={-1}>
+        <h2 tabIndex={-1}>
           <bdi>{chart.name}</bdi>
         </h2>
         <About chart={chart} />

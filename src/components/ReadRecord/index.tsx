@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { DOWNLOADS } from '../../dictionary/model/addresses';
 import { counted } from '../../dictionary/model/counted';
 import { download, useListener } from '../browser';
-import { DropArea, Underway, useWindowDrop } from '../CheckExport/Intake';
+import { Heading, Intake, Panel, Underway } from '../CheckExport/Intake';
 import { START_ERRORS, type Chosen } from '../CheckExport/messages';
 import { useWorker } from '../CheckExport/useWorker';
 import { useNarrowed } from '../FilterBox';
@@ -12,6 +11,7 @@ import ChartView from './ChartView';
 import type { FromWorker, State, ToWorker } from './worker';
 
 const MOST_LISTED = 200;
+const SAMPLES = [{ label: 'Read the sample', name: 'sample-export.zip' }];
 
 /** How far in a reader is: the browser's Back leads one out. Its history knows the step, and nothing of anybody. */
 type Step = 'list' | 'record';
@@ -23,13 +23,6 @@ export default function ReadRecord(): ReactNode {
   const take = (news: State) => setState((before) => ({ ...before, ...news }));
   const [step, setStep] = useState<Step>();
   const phase = step ? phaseOf(step, state) : 'idle';
-  const heading = useRef<HTMLHeadingElement>(null);
-  const lastPhase = useRef(phase);
-  useEffect(() => {
-    if (phase !== lastPhase.current) heading.current?.focus({ preventScroll: true });
-    lastPhase.current = phase;
-  }, [phase]);
-
   const { send } = useWorker<ToWorker, FromWorker>(
     () => new Worker(new URL('./worker.ts', import.meta.url)),
     ({ made, ...news }) => {
@@ -47,71 +40,44 @@ export default function ReadRecord(): ReactNode {
       setStep((entry as { step?: Step } | null)?.step);
     },
   );
-  const go = (next: Step, message: ToWorker) => {
+  const go = (next: Step, begun: State, message: ToWorker) => {
     window.history.pushState({ step: next }, '');
     setStep(next);
+    setState({ share: 0, ...begun });
     send(message);
   };
-  const start = (chosen: Chosen) => {
-    setState({ share: 0, file: chosen.name });
-    go('list', ['list', chosen]);
-  };
-  const read = (place: number) => {
-    take({ chart: undefined, share: 0, file: '' });
-    go('record', ['read', place]);
-  };
-  const isDragged = useWindowDrop(phase === 'idle' ? start : undefined, () =>
-    setState({ error: START_ERRORS.unreadable }),
-  );
-  const sampleAddress = useBaseUrl(DOWNLOADS.sampleExport);
-  const sample = { given: { sampleAddress, isBroken: false }, name: 'sample-export.zip' };
-  const title = (text: string) => (
-    <h2 ref={heading} tabIndex={-1} className="check-heading">
-      {text}
-    </h2>
-  );
+  const start = (chosen: Chosen) => go('list', { file: chosen.name }, ['list', chosen]);
+  const read = (place: number) => go('record', { clients }, ['read', place]);
   return (
-    <section className="check-panel">
-      <link rel="stylesheet" href={useBaseUrl('/check.css')} precedence="portal" />
+    <Panel
+      stage={phase}
+      error={error}
+      onDrop={phase === 'idle' ? start : undefined}
+      onFail={() => setState({ error: START_ERRORS.unreadable })}
+    >
       <link rel="stylesheet" href={useBaseUrl('/read.css')} precedence="portal" />
-      {error && (
-        <p role="alert" className="check-error">
-          {error}
-        </p>
-      )}
       {phase === 'idle' && (
-        <div data-needs-script>
-          <DropArea isDragged={isDragged} onStart={start} />
-          <p className="check-stays">
-            <strong>Nothing leaves this computer.</strong> Your browser reads the export on this
-            page. Nothing is uploaded, and nothing is kept when you close the page.
-          </p>
-          <div className="portal-controls">
-            <span>No export at hand?</span>
-            <Button onClick={() => start(sample)}>Read the sample</Button>
-          </div>
-        </div>
+        <Intake onStart={start} samples={SAMPLES}>
+          Nothing is uploaded, and nothing is kept when you close the page.
+        </Intake>
       )}
       {phase === 'reading' && (
-        <>
-          {title('Reading')}
-          <Underway label="Read so far" share={share} onCancel={goBack}>
-            <bdi>{file}</bdi>
-          </Underway>
-        </>
+        <Underway title="Reading" label="Read so far" share={share} onCancel={goBack}>
+          <bdi>{file}</bdi>
+        </Underway>
       )}
       {phase === 'listed' && (
         <>
-          {title('Whose record?')}
+          <Heading>Whose record?</Heading>
           <Clients clients={clients!} onRead={read} />
           <Button onClick={goBack}>Choose another export</Button>
         </>
       )}
       {phase === 'read' && (
-        <ChartView chart={chart!} opened={opened} heading={heading} send={send} onLeave={goBack} />
+        <ChartView chart={chart!} opened={opened} send={send} onLeave={goBack} />
       )}
       <p role="status">{notice}</p>
-    </section>
+    </Panel>
   );
 }
 
@@ -127,6 +93,7 @@ const goBack = () => window.history.back();
 type ClientsProps = { clients: NonNullable<State['clients']>; onRead: (place: number) => void };
 
 function Clients({ clients, onRead }: ClientsProps): ReactNode {
+  const textOf = ({ name, id }: (typeof clients)[number]) => `${name} ${id}`;
   const { shown, line } = useNarrowed(clients, textOf, 'client', 'Name or client id');
   return (
     <>
@@ -152,5 +119,3 @@ function Clients({ clients, onRead }: ClientsProps): ReactNode {
     </>
   );
 }
-
-const textOf = ({ name, id }: ClientsProps['clients'][number]) => `${name} ${id}`;

@@ -16,7 +16,7 @@ import type { RecordRules } from '../../export/record/rules';
 import { plain } from '../../export/record/spell';
 import { baseName } from '../../export/records/source';
 import { type Chosen, shareDone, START_ERRORS } from '../CheckExport/messages';
-import { fetchSample, nowAndThen, openGiven, sha256Of } from '../CheckExport/openGiven';
+import { nowAndThen, type OpenedGiven, openGiven, sha256Of } from '../CheckExport/openGiven';
 
 /** What the worker finds out, which the page takes over. */
 export type State = Readonly<{
@@ -41,7 +41,7 @@ const rules = { check, ...words } as unknown as RecordRules;
 const send = (message: FromWorker) => self.postMessage(message);
 const addresses = new Map<number, string>();
 let underWay = new AbortController();
-let chosen: Chosen;
+let opened: OpenedGiven;
 let listing: Listing;
 let makeAgain: (hidden: readonly ClassName[]) => Chart;
 let chart: Chart;
@@ -56,33 +56,21 @@ const begin = () => {
   return { signal: underWay.signal, onProgress };
 };
 
-const open = async () => {
-  const opened = await openGiven(chosen, underWay.signal);
-  if (typeof opened === 'string') throw new ReaderError(START_ERRORS[opened]);
-  return opened;
-};
-
-/** What was chosen, where nothing of it must be downloaded again: the sample, too. */
-const atHand = async ({ given, name }: Chosen): Promise<Chosen> => {
-  if (!('sampleAddress' in given)) return { given, name };
-  const blob = await fetchSample(given.sampleAddress);
-  if (!blob) throw new ReaderError(START_ERRORS['no-sample']);
-  return { given: { files: [{ path: name, blob }], isFolder: false }, name };
-};
-
 const listed = ({ clients }: Listing) =>
   [...clients.values()].map(({ id, names, born, records }, place) => {
     return { place, id: plain(String(id)), name: nameOf(id, names), born, records };
   });
 
-const list = async (given: Chosen) => {
+const list = async (chosen: Chosen) => {
   const options = begin();
-  chosen = await atHand(given);
-  const { source, subject } = await open();
-  listing = await listClients(rules, source, new Date(), options);
+  const found = await openGiven(chosen, options.signal);
+  options.signal.throwIfAborted();
+  if (typeof found === 'string') throw new ReaderError(START_ERRORS[found]);
+  opened = found;
+  listing = await listClients(rules, opened.source, new Date(), options);
   const clients = listed(listing);
   if (clients.length === 0) {
-    throw new ReaderError(`${plain(subject.name)}: ${whyNobody(rules, listing)}.`);
+    throw new ReaderError(`${plain(opened.subject.name)}: ${whyNobody(rules, listing)}.`);
   }
   send({ clients });
   // Who is alone in an export is read at once.
@@ -94,13 +82,11 @@ const list = async (given: Chosen) => {
 const read = async (place: number) => {
   const options = begin();
   const client = [...listing.clients.keys()][place]!;
-  const { source, subject } = await open();
-  const kept = await readRecord(rules, source, listing, client, options);
+  const kept = await readRecord(rules, opened.source, listing, client, options);
   const readOn = new Date().toISOString().slice(0, 10);
-  const given = { name: plain(subject.name), sha256: await sha256Of(chosen.given), readOn };
+  const given = { name: opened.subject.name, sha256: await sha256Of(opened), readOn };
   options.signal.throwIfAborted();
-  const all = listing;
-  makeAgain = (hidden) => makeChart(rules, all, client, kept, given, hidden);
+  makeAgain = (hidden) => makeChart(rules, listing, client, kept, given, hidden);
   addresses.clear();
   hide([]);
 };
@@ -113,7 +99,7 @@ const hide = (hidden: readonly ClassName[]) => {
 
 const save = async () => {
   const name = /^[\w-]{1,40}$/.test(chart.id) ? `record-${chart.id}.html` : 'record.html';
-  const pictures = await picturesOf((await open()).source, chart);
+  const pictures = await picturesOf(opened.source, chart);
   const html = saveChart(chart, rules.reading.style, pictures);
   send({ made: { name, blob: new Blob([html], { type: 'text/html' }) } });
 };
@@ -121,11 +107,11 @@ const save = async () => {
 /** Pictures are shown, and a PDF gets an address for as long as this worker is there; all else is only ever downloaded. */
 const openAttached = async (wanted: number) => {
   const { attached } = chart.entries[wanted]!;
-  const { value: file } = await attachedFiles((await open()).source, chart, [wanted]).next();
+  const { value: file } = await attachedFiles(opened.source, chart, [wanted]).next();
   if (!file) return send({ notice: `The export has no file ${attached!.name} that can be read.` });
   const blob = new Blob([file.bytes], { type: file.type });
-  if (!isPicture(file) && file.type !== PDF) return send({ made: { name: file.name, blob } });
-  addresses.set(wanted, isPicture(file) ? dataAddress(file) : URL.createObjectURL(blob));
+  if (!isPicture(file.type) && file.type !== PDF) return send({ made: { name: file.name, blob } });
+  addresses.set(wanted, isPicture(file.type) ? dataAddress(file) : URL.createObjectURL(blob));
   send({ opened: addresses });
 };
 

@@ -1,5 +1,5 @@
 import { groupBy } from '../../dictionary/model/groupBy';
-import { attachmentKey, baseName, type ExportSource, ReadError } from '../records/source';
+import { attachmentKey, baseName, blobOf, type ExportSource, ReadError } from '../records/source';
 import type { Chart } from './makeChart';
 
 export const PDF = 'application/pdf';
@@ -28,22 +28,25 @@ export async function* attachedFiles(
   room = Infinity,
 ): AsyncGenerator<Attached> {
   const places = groupBy(wanted, (at) => attachmentKey(entries[at]?.attached?.file ?? ''));
-  for (const { path, size, pieces, problem } of source.files) {
-    const of = places.get(attachmentKey(baseName(path))) ?? [];
-    if (of.length === 0 || problem || size > room) continue;
-    room -= size;
-    const bytes = await bytesOf(pieces());
-    if (!bytes) continue;
-    const begins = lettersOf(bytes.subarray(0, 16));
-    for (const at of of) {
-      const { name } = entries[at]!.attached!;
-      const [type] = TYPES.find(([, end, start]) => end.test(name) && start.test(begins)) ?? [];
-      yield { at, name, type: type ?? 'application/octet-stream', bytes };
+  for (const file of source.files) {
+    const of = places.get(attachmentKey(baseName(file.path))) ?? [];
+    if (of.length === 0 || file.problem || file.size > room) continue;
+    room -= file.size;
+    try {
+      const bytes = new Uint8Array(await (await blobOf(file)).arrayBuffer());
+      const begins = lettersOf(bytes.subarray(0, 16));
+      for (const at of of) {
+        const { name } = entries[at]!.attached!;
+        const [type] = TYPES.find(([, end, start]) => end.test(name) && start.test(begins)) ?? [];
+        yield { at, name, type: type ?? 'application/octet-stream', bytes };
+      }
+    } catch (error) {
+      if (!(error instanceof ReadError)) throw error;
     }
   }
 }
 
-export const isPicture = ({ type }: Pick<Attached, 'type'>) => type.startsWith('image/');
+export const isPicture = (type: string) => type.startsWith('image/');
 
 export const dataAddress = ({ type, bytes }: Attached) =>
   `data:${type};base64,${btoa(lettersOf(bytes))}`;
@@ -54,26 +57,15 @@ const MOST_PICTURES = 32 * 1024 * 1024;
 /** The attached pictures for a saved file, by record. What cannot be read, the file says it lacks. */
 export async function picturesOf(source: ExportSource, chart: Chart): Promise<Map<number, string>> {
   const pictures = new Map<number, string>();
-  const mayBePicture = (name: string) =>
-    TYPES.some(([type, end]) => isPicture({ type }) && end.test(name));
   const wanted = [...chart.entries.keys()].filter((at) =>
-    mayBePicture(chart.entries[at]?.attached?.name ?? ''),
+    TYPES.some(
+      ([type, end]) => isPicture(type) && end.test(chart.entries[at]?.attached?.name ?? ''),
+    ),
   );
   for await (const file of attachedFiles(source, chart, wanted, MOST_PICTURES)) {
-    if (isPicture(file)) pictures.set(file.at, dataAddress(file));
+    if (isPicture(file.type)) pictures.set(file.at, dataAddress(file));
   }
   return pictures;
-}
-
-async function bytesOf(pieces: AsyncIterable<Uint8Array>) {
-  const parts: BlobPart[] = [];
-  try {
-    for await (const piece of pieces) parts.push(piece.slice() as Uint8Array<ArrayBuffer>);
-  } catch (error) {
-    if (error instanceof ReadError) return undefined;
-    throw error;
-  }
-  return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
 function lettersOf(bytes: Uint8Array): string {

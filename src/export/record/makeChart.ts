@@ -111,7 +111,7 @@ export function makeChart(
   return {
     id,
     name,
-    export: source,
+    export: { ...source, name: plain(source.name) },
     asOf: isUndated ? '' : asOf,
     ...what,
     warnings: [

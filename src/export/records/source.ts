@@ -21,7 +21,7 @@ export type SourceFile = ExportEntry & Readonly<{ pieces: () => AsyncIterable<Ui
 export type ExportProblem = Readonly<{ kind: Kind; format?: string | undefined }>;
 
 export type ExportSource = Readonly<{
-  /** To be gone through once, so that of a hundred thousand attached files none is kept. */
+  /** Made anew whenever one goes through them, so that of a hundred thousand attached files none is kept. */
   files: Iterable<SourceFile>;
   problems: readonly ExportProblem[];
 }>;
@@ -84,6 +84,13 @@ export function blobSource(blob: Blob): ByteSource {
 
 export function plainFile(path: string, source: ByteSource): SourceFile {
   return { path, size: source.size, pieces: () => piecesOf(source) };
+}
+
+/** All of a file. */
+export async function blobOf({ pieces }: SourceFile): Promise<Blob> {
+  const parts: BlobPart[] = [];
+  for await (const piece of pieces()) parts.push(piece as Uint8Array<ArrayBuffer>);
+  return new Blob(parts);
 }
 
 export function baseName(path: string): string {

@@ -71,9 +71,10 @@ export async function formatByEnd(source: ByteSource): Promise<string | undefine
  */
 export async function zipSource(source: ByteSource, by = BUILT_IN): Promise<ExportSource> {
   const listed = await listZip(source);
+  const entries = listed ?? (await findRemains(source));
   return {
     problems: listed ? [] : [{ kind: 'archive-cut' }],
-    files: filesOf(listed ?? (await findRemains(source)), source, by),
+    files: { [Symbol.iterator]: () => filesOf(entries, source, by) },
   };
 }
 

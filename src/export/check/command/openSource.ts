@@ -22,7 +22,8 @@ export async function openSource(paths: readonly string[]): Promise<OnDisk> {
   try {
     if (paths.length > 1) return openSeveral(paths);
     if (fs.statSync(first).isDirectory()) {
-      return { source: { files: filesOf(first), problems: [] }, isPart: false, subject };
+      const files = { [Symbol.iterator]: () => filesOf(first) };
+      return { source: { files, problems: [] }, isPart: false, subject };
     }
     const bytes = bytesOnDisk(first);
     const plain = plainFile(subject.name, bytes);

@@ -3,12 +3,7 @@ import { counted } from '../../../dictionary/model/counted';
 import { didYouMean } from '../../../dictionary/model/nearestName';
 import { CLASSES, type ClassName } from '../../../dictionary/model/sensitivity';
 import { sha256Of } from '../../check/command/checkExportCommand';
-import {
-  type OnDisk,
-  openSource,
-  progressLine,
-  type Streams,
-} from '../../check/command/openSource';
+import { openSource, progressLine, type Streams } from '../../check/command/openSource';
 import type { RunOptions } from '../../check/startCheck';
 import { InputError } from '../../../readOptions';
 import { picturesOf } from '../../record/attached';
@@ -30,14 +25,12 @@ export async function convertRecord(
 ): Promise<string> {
   const rules = { check, words, reading };
   const hidden = hide?.split(',').map((word) => classNamed(word.trim())) ?? [];
-  const read = async <T>(what: (opened: OnDisk, options: RunOptions) => Promise<T>) => {
+  const { source, subject, file } = await openSource(paths);
+  const read = <T>(what: (options: RunOptions) => Promise<T>) => {
     const progress = progressLine(stderr);
-    const options = { onProgress: progress.show, signal };
-    return what(await openSource(paths), options).finally(progress.clear);
+    return what({ onProgress: progress.show, signal }).finally(progress.clear);
   };
-  const listing = await read(({ source }, options) =>
-    listClients(rules, source, new Date(), options),
-  );
+  const listing = await read((options) => listClients(rules, source, new Date(), options));
   const { clients, lost, records } = listing;
   if (clients.size === 0) throw new ConvertError(`${paths[0]}: ${whyNobody(rules, listing)}`);
   if (wanted === undefined && clients.size > 1) {
@@ -46,15 +39,14 @@ export async function convertRecord(
   }
   const client = [...clients.keys()].find((id) => String(id) === (wanted ?? String(id)));
   if (client === undefined) throw new InputError('The export has no record of that client');
-  const chart = await read(async ({ source, subject, file }, options) => {
-    const kept = await readRecord(rules, source, listing, client, options);
-    const sha256 = file === undefined ? null : await sha256Of(file);
-    const readOn = new Date().toISOString().slice(0, 10);
-    return makeChart(rules, listing, client, kept, { name: subject.name, sha256, readOn }, hidden);
-  });
+  const kept = await read((options) => readRecord(rules, source, listing, client, options));
+  const sha256 = file === undefined ? null : await sha256Of(file);
+  const readOn = new Date().toISOString().slice(0, 10);
+  const given = { name: subject.name, sha256, readOn };
+  const chart = makeChart(rules, listing, client, kept, given, hidden);
+  const html = saveChart(chart, reading.style, await picturesOf(source, chart));
   const { part, finish } = unfinished(target);
-  const pictures = await read(({ source }) => picturesOf(source, chart));
-  fs.writeFileSync(part, saveChart(chart, reading.style, pictures), { flag: 'wx', mode: 0o600 });
+  fs.writeFileSync(part, html, { flag: 'wx', mode: 0o600 });
   finish();
   const { values, records: some } = chart.hidden;
   return [
