@@ -60,6 +60,32 @@ export const addressRules: Rules = {
       return listWith(data, { pages });
     },
   },
+  'published-download-stays': {
+    description: 'A published download stays, or its page says what takes its place.',
+    check: (data, report) => {
+      const { value, place } = data.shared[LIST];
+      const { downloads = [], removedDownloads = {} } = value;
+      const named = namedDownloads(data).map(({ address }) => address);
+      downloads.forEach((address, at) => {
+        if (named.includes(address) || address.slice('/downloads/'.length) in removedDownloads)
+          return;
+        const remedy = 'say under "removedDownloads" what takes its place';
+        report(place(['downloads', at]), `is a published download and gone; ${remedy}`);
+      });
+      for (const { address, path } of newDownloads(data)) {
+        report(
+          data.shared.downloads.place(path),
+          `${address} is not in data/${LIST}.yaml yet; ${ADD}`,
+        );
+      }
+    },
+    fix: (data) => {
+      const fresh = newDownloads(data).map(({ address }) => address);
+      return listWith(data, {
+        downloads: [...(data.shared[LIST].value.downloads ?? []), ...fresh],
+      });
+    },
+  },
   'published-section-stays': {
     description: 'Published addresses of hand-written pages and of their sections stay.',
     check: (data, report) => {
@@ -171,6 +197,23 @@ function newAddresses(data: LoadedData) {
     );
     return page && aliases.length + anchors.length === 0 ? [] : { entity, page, aliases, anchors };
   });
+}
+
+/** The addresses of all downloads, and where their rows are written. */
+function namedDownloads({ shared }: LoadedData) {
+  return shared.downloads.value.downloads.flatMap(({ files }, kind) =>
+    files.flatMap(({ address, variants = {} }, at) =>
+      [address, ...Object.values(variants)].map((each) => ({
+        address: each,
+        path: ['downloads', kind, 'files', at],
+      })),
+    ),
+  );
+}
+
+function newDownloads(data: LoadedData) {
+  const published = data.shared[LIST].value.downloads ?? [];
+  return namedDownloads(data).filter(({ address }) => !published.includes(address));
 }
 
 /** Prints the list below the comment at its head, if it is another than it was. */

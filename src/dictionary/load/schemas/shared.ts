@@ -185,6 +185,7 @@ export const publishedAddressesSchema = z.strictObject({
   sections: z
     .record(z.string(), z.array(text))
     .describe('Address of a hand-written page → fragments of its sections.'),
+  downloads: z.array(text).optional().describe('Addresses of downloads; {slug} is each entity.'),
   removedDownloads: z
     .record(z.string(), text)
     .optional()
