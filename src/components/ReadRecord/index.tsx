@@ -1,6 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { counted } from '../../dictionary/model/counted';
+import type { Id } from '../../export/check/counting/links';
+import type { Listed } from '../../export/record/listClients';
+import { nameOf, plain } from '../../export/record/spell';
 import { download, useListener } from '../browser';
 import { Heading, Intake, Panel, Underway } from '../CheckExport/Intake';
 import { START_ERRORS, type Chosen } from '../CheckExport/messages';
@@ -47,7 +50,7 @@ export default function ReadRecord(): ReactNode {
     send(message);
   };
   const start = (chosen: Chosen) => go('list', { file: chosen.name }, ['list', chosen]);
-  const read = (place: number) => go('record', { clients }, ['read', place]);
+  const read = (client: Id) => go('record', { clients }, ['read', client]);
   return (
     <Panel
       stage={phase}
@@ -90,26 +93,26 @@ function phaseOf(step: Step, { share, chart, clients }: State) {
 
 const goBack = () => window.history.back();
 
-type ClientsProps = { clients: NonNullable<State['clients']>; onRead: (place: number) => void };
+type ClientsProps = { clients: readonly Listed[]; onRead: (client: Id) => void };
 
 function Clients({ clients, onRead }: ClientsProps): ReactNode {
-  const textOf = ({ name, id }: (typeof clients)[number]) => `${name} ${id}`;
+  const textOf = ({ id, names }: Listed) => `${nameOf(id, names)} ${id}`;
   const { shown, line } = useNarrowed(clients, textOf, 'client', 'Name or client id');
   return (
     <>
       {line}
       <ul className="portal-plain-list">
-        {shown.slice(0, MOST_LISTED).map(({ place, id, name, born, records }) => (
-          <li key={place}>
+        {shown.slice(0, MOST_LISTED).map(({ id, names, born, records }) => (
+          <li key={id}>
             <button
               type="button"
               className="portal-plain-button check-show"
-              onClick={() => onRead(place)}
+              onClick={() => onRead(id)}
             >
-              <bdi>{name}</bdi>
+              <bdi>{nameOf(id, names)}</bdi>
             </button>{' '}
             <span className="portal-fine">
-              <bdi>{id}</bdi>
+              <bdi>{plain(String(id))}</bdi>
               {born && ` · born ${born}`} · {counted(records, 'record')}
             </span>
           </li>

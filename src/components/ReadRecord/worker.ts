@@ -1,18 +1,13 @@
 import check from '../../../docs/lists/check-rules.json';
 import words from '../../../docs/lists/reading-rules.json';
 import type { ClassName } from '../../dictionary/model/sensitivity';
-import {
-  dataAddress,
-  attachedFiles,
-  isPicture,
-  PDF,
-  picturesOf,
-} from '../../export/record/attached';
+import { attachedFiles, PDF, picturesOf } from '../../export/record/attached';
+import type { Id } from '../../export/check/counting/links';
 import { saveChart } from '../../export/record/draw/saveChart';
-import { type Listing, listClients, whyNobody } from '../../export/record/listClients';
-import { type Chart, makeChart, nameOf } from '../../export/record/makeChart';
+import { type Listed, type Listing, listClients, whyNobody } from '../../export/record/listClients';
+import { type Chart, makeChart } from '../../export/record/makeChart';
 import { readRecord } from '../../export/record/readRecord';
-import type { RecordRules } from '../../export/record/rules';
+import { type GivenRules, recordRules } from '../../export/record/rules';
 import { plain } from '../../export/record/spell';
 import { baseName } from '../../export/records/source';
 import { type Chosen, shareDone, START_ERRORS } from '../CheckExport/messages';
@@ -23,7 +18,7 @@ export type State = Readonly<{
   /** How much is read, from 0 to 1, while something is. */
   share?: number | undefined;
   file?: string;
-  clients?: ReturnType<typeof listed> | undefined;
+  clients?: readonly Listed[] | undefined;
   chart?: Chart | undefined;
   /** The addresses of the attached files that were opened, by record. */
   opened?: ReadonlyMap<number, string>;
@@ -37,7 +32,7 @@ export type FromWorker = State & Readonly<{ made?: Readonly<{ name: string; blob
 class ReaderError extends Error {}
 
 const STOPPED = new Error('stopped');
-const rules = { check, ...words } as unknown as RecordRules;
+const rules = recordRules({ check, ...words } as unknown as GivenRules);
 const send = (message: FromWorker) => self.postMessage(message);
 const addresses = new Map<number, string>();
 let underWay = new AbortController();
@@ -56,11 +51,6 @@ const begin = () => {
   return { signal: underWay.signal, onProgress };
 };
 
-const listed = ({ clients }: Listing) =>
-  [...clients.values()].map(({ id, names, born, records }, place) => {
-    return { place, id: plain(String(id)), name: nameOf(id, names), born, records };
-  });
-
 const list = async (chosen: Chosen) => {
   const options = begin();
   const found = await openGiven(chosen, options.signal);
@@ -68,23 +58,19 @@ const list = async (chosen: Chosen) => {
   if (typeof found === 'string') throw new ReaderError(START_ERRORS[found]);
   opened = found;
   listing = await listClients(rules, opened.source, new Date(), options);
-  const clients = listed(listing);
-  if (clients.length === 0) {
-    throw new ReaderError(`${plain(opened.subject.name)}: ${whyNobody(rules, listing)}.`);
-  }
+  const clients = [...listing.clients.values()];
+  const [first, second] = clients;
+  if (!first) throw new ReaderError(`${plain(opened.subject.name)}: ${whyNobody(rules, listing)}.`);
   send({ clients });
   // Who is alone in an export is read at once.
-  if (clients.length === 1) await read(0);
+  if (!second) await read(first.id);
   else send({ share: undefined });
 };
 
-/** Reads the record of a client, by the place in the list. */
-const read = async (place: number) => {
+const read = async (client: Id) => {
   const options = begin();
-  const client = [...listing.clients.keys()][place]!;
   const kept = await readRecord(rules, opened.source, listing, client, options);
-  const readOn = new Date().toISOString().slice(0, 10);
-  const given = { name: opened.subject.name, sha256: await sha256Of(opened), readOn };
+  const given = { name: opened.subject.name, sha256: await sha256Of(opened) };
   options.signal.throwIfAborted();
   makeAgain = (hidden) => makeChart(rules, listing, client, kept, given, hidden);
   addresses.clear();
@@ -109,9 +95,10 @@ const openAttached = async (wanted: number) => {
   const { attached } = chart.entries[wanted]!;
   const { value: file } = await attachedFiles(opened.source, chart, [wanted]).next();
   if (!file) return send({ notice: `The export has no file ${attached!.name} that can be read.` });
-  const blob = new Blob([file.bytes], { type: file.type });
-  if (!isPicture(file.type) && file.type !== PDF) return send({ made: { name: file.name, blob } });
-  addresses.set(wanted, isPicture(file.type) ? dataAddress(file) : URL.createObjectURL(blob));
+  const { name, type, bytes, picture } = file;
+  const blob = new Blob([bytes], { type });
+  if (!picture && type !== PDF) return send({ made: { name, blob } });
+  addresses.set(wanted, picture ?? URL.createObjectURL(blob));
   send({ opened: addresses });
 };
 

@@ -13,12 +13,7 @@ const TYPES: readonly (readonly [type: string, name: RegExp, bytes: RegExp])[] =
   [PDF, /\.pdf$/i, /^%PDF-/],
 ];
 
-type Attached = Readonly<{
-  at: number;
-  name: string;
-  type: string;
-  bytes: Uint8Array<ArrayBuffer>;
-}>;
+const isPicture = (type: string) => type.startsWith('image/');
 
 /** Reads the attached files that some records describe, as long as there is room for them, and where they can be read. */
 export async function* attachedFiles(
@@ -26,7 +21,7 @@ export async function* attachedFiles(
   { entries }: Chart,
   wanted: readonly number[],
   room = Infinity,
-): AsyncGenerator<Attached> {
+) {
   const places = groupBy(wanted, (at) => attachmentKey(entries[at]?.attached?.file ?? ''));
   for (const file of source.files) {
     const of = places.get(attachmentKey(baseName(file.path))) ?? [];
@@ -37,8 +32,13 @@ export async function* attachedFiles(
       const begins = lettersOf(bytes.subarray(0, 16));
       for (const at of of) {
         const { name } = entries[at]!.attached!;
-        const [type] = TYPES.find(([, end, start]) => end.test(name) && start.test(begins)) ?? [];
-        yield { at, name, type: type ?? 'application/octet-stream', bytes };
+        const [type = 'application/octet-stream'] =
+          TYPES.find(([, end, start]) => end.test(name) && start.test(begins)) ?? [];
+        // Of a picture the address has all of it.
+        const picture = isPicture(type)
+          ? `data:${type};base64,${btoa(lettersOf(bytes))}`
+          : undefined;
+        yield { at, name, type, bytes, picture };
       }
     } catch (error) {
       if (!(error instanceof ReadError)) throw error;
@@ -46,24 +46,17 @@ export async function* attachedFiles(
   }
 }
 
-export const isPicture = (type: string) => type.startsWith('image/');
-
-export const dataAddress = ({ type, bytes }: Attached) =>
-  `data:${type};base64,${btoa(lettersOf(bytes))}`;
-
 /** So many bytes of pictures are in a saved file. */
 const MOST_PICTURES = 32 * 1024 * 1024;
 
 /** The attached pictures for a saved file, by record. What cannot be read, the file says it lacks. */
 export async function picturesOf(source: ExportSource, chart: Chart): Promise<Map<number, string>> {
   const pictures = new Map<number, string>();
-  const wanted = [...chart.entries.keys()].filter((at) =>
-    TYPES.some(
-      ([type, end]) => isPicture(type) && end.test(chart.entries[at]?.attached?.name ?? ''),
-    ),
+  const wanted = chart.entries.flatMap(({ attached }, at) =>
+    TYPES.some(([type, end]) => attached && isPicture(type) && end.test(attached.name)) ? at : [],
   );
-  for await (const file of attachedFiles(source, chart, wanted, MOST_PICTURES)) {
-    if (isPicture(file.type)) pictures.set(file.at, dataAddress(file));
+  for await (const { at, picture } of attachedFiles(source, chart, wanted, MOST_PICTURES)) {
+    if (picture) pictures.set(at, picture);
   }
   return pictures;
 }

@@ -8,8 +8,7 @@ export type Shown = Omit<Kept, 'entity'> & { entity: ReadEntity; json: string };
 
 /** Leaves out the values of some classes before anything is made of a record, so that nothing can show them. */
 export function hideClasses(
-  { check, reading }: RecordRules,
-  entities: readonly ReadEntity[],
+  { check, entities, reading }: RecordRules,
   kept: readonly Kept[],
   hidden: readonly ClassName[],
 ) {

@@ -6,11 +6,11 @@ import type { CheckReport } from '../model/report';
 import type { ExportRecord } from '../records/recordStream';
 import type { ExportSource } from '../records/source';
 import { eachRecord } from './readRecord';
-import { entitiesOf, type RecordRules } from './rules';
+import type { RecordRules } from './rules';
 import { dayOf, plain, spellMoment } from './spell';
 
 /** A client of an export; more than one name is that of more than one person. */
-type Listed = {
+export type Listed = {
   id: Id;
   names: Set<string>;
   /** In which of the places where names are: the first has the best one. */
@@ -53,14 +53,14 @@ export async function listClients(
   now: Date,
   options: RunOptions = {},
 ) {
-  const { reading } = rules;
-  const entities = entitiesOf(rules);
+  const { entities, reading } = rules;
   const clients = new Map<Id, Listed>();
   /** Files with records that name no client, and clients whose id is written in more than one way. */
   const withUnowned = new Set<string>();
   const oddIds = new Set<Id>();
   // What is current, is so on the day of the latest entry; a clock elsewhere may be a day ahead.
   const latest = new Date(now.getTime() + A_DAY).toISOString().slice(0, 10);
+  const readOn = now.toISOString().slice(0, 10);
   let [records, unowned, asOf] = [0, 0, ''];
 
   const takes = ({ entity, name, keys }: FileCheck) => {
@@ -108,8 +108,8 @@ export async function listClients(
     };
     return { record };
   };
-  const report = await eachRecord(rules, entities, source, takes, { ...options, now });
+  const report = await eachRecord(rules, source, takes, { ...options, now });
   const troubles = troublesOf(rules, report);
   const lost = troubles.filter(({ isNote }) => !isNote);
-  return { clients, records, unowned, asOf, withUnowned, oddIds, troubles, lost };
+  return { clients, records, unowned, asOf, readOn, withUnowned, oddIds, troubles, lost };
 }

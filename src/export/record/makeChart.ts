@@ -5,13 +5,12 @@ import { groupBy } from '../../dictionary/model/groupBy';
 import type { ClassName } from '../../dictionary/model/sensitivity';
 import { firstSentence } from '../../dictionary/model/words';
 import type { Id } from '../check/counting/links';
-import { exportFiles } from '../model/rules';
 import { entriesOf } from './entriesOf';
 import { hideClasses } from './hideClasses';
 import type { Listing } from './listClients';
 import type { Kept } from './readRecord';
-import { entitiesOf, type ReadEntity, type RecordRules } from './rules';
-import { plain, spellAmount, spellDay } from './spell';
+import type { ReadEntity, RecordRules } from './rules';
+import { nameOf, plain, spellAmount, spellDay } from './spell';
 
 const TWO_NAMES =
   'The export has more than one name for this client id: it may be more than one person. Check whose each record is.';
@@ -33,7 +32,7 @@ export type Entry = Chart['entries'][number];
 /**
  * One client's record, whole and in words: what is drawn on the page, on paper and in a saved file.
  *
- * @param source the export, and the day on which it is read
+ * @param source the export
  * @param without the classes of sensitivity whose values are left out
  */
 export function makeChart(
@@ -41,18 +40,13 @@ export function makeChart(
   listing: Listing,
   client: Id,
   all: readonly Kept[],
-  source: Readonly<{ name: string; sha256: string | null; readOn: string }>,
+  source: Readonly<{ name: string; sha256: string | null }>,
   without: readonly ClassName[] = [],
 ) {
-  const { check, reading } = rules;
-  const { asOf, records, unowned, withUnowned, troubles, lost, clients } = listing;
-  const every = entitiesOf(rules);
-  const { shown: kept, isHidden, ...what } = hideClasses(rules, every, all, without);
+  const { check, entities: every, reading } = rules;
+  const { asOf, readOn, records, unowned, withUnowned, troubles, lost, clients } = listing;
+  const { shown: kept, isHidden, ...what } = hideClasses(rules, all, without);
   const entityOf = (slug: string) => every.find((entity) => entity.slug === slug)!;
-  const files = exportFiles(check);
-  /** An entity's records are of one kind, those with an agency's own fields in a second file of another. */
-  const kindsOf = (slug: string) =>
-    files.flatMap(({ file, entity }) => (every[entity]!.slug === slug ? file : []));
   const { entity: home, fields: idFields } = check.keys[reading.client]!;
   const idNames = idFields.map((at) => every[home]!.fields[at]!.name);
   const isUnnamed = reading.names.some(({ of, fields }) => isHidden(entityOf(of), fields));
@@ -70,7 +64,7 @@ export function makeChart(
     kinds.some((kind) => trouble.files.includes(`${kind}.json`));
 
   const summary = reading.summary.map(({ title, of, only, sum }) => {
-    const { file, date, ended } = entityOf(of);
+    const { file, kinds, date, ended } = entityOf(of);
     const ofKind = byKind.get(file) ?? [];
     const part = ofKind.filter((at) => {
       const { day = '', ends } = entries[at]!;
@@ -81,7 +75,7 @@ export function makeChart(
     if (only === 'ahead') part.reverse();
     const needed = sum ? [sum] : only === 'current' ? ended : only ? date : [];
     const isShown = ofKind.length === 0 || !isHidden(entityOf(of), needed);
-    const notes = troubles.filter(inKinds(kindsOf(of))).map(({ said }) => said);
+    const notes = troubles.filter(inKinds(kinds)).map(({ said }) => said);
     if (!isShown) notes.push('Not shown: it depends on what is hidden');
     else if (ofKind.length === 0 && notes.length === 0) notes.push('None in this export');
     else if (sum && part.length > 0) {
@@ -100,7 +94,7 @@ export function makeChart(
     ({ name, entities }) => ({ title: name, isOpen: false, of: entities.map(({ slug }) => slug) }),
   );
   const sections = [...reading.sections, ...areas].map(({ title, isOpen, of }) => {
-    const kinds = of.flatMap(kindsOf);
+    const kinds = of.flatMap((slug) => entityOf(slug).kinds);
     const groups = kinds.flatMap((kind) => {
       const entries = byKind.get(kind);
       return entries ? [{ kind, entries }] : [];
@@ -111,7 +105,7 @@ export function makeChart(
   return {
     id,
     name,
-    export: { ...source, name: plain(source.name) },
+    export: { ...source, name: plain(source.name), readOn },
     asOf: isUndated ? '' : asOf,
     ...what,
     warnings: [
@@ -140,10 +134,6 @@ function hiddenText({
 }: Pick<ReturnType<typeof hideClasses>, 'classes' | 'hidden'>) {
   const words = classes.filter(({ isHidden }) => isHidden).map((one) => one.words);
   return `Hidden: ${words.join('; ')}. ${counted(hidden.values, 'value')} of ${counted(hidden.records, 'record')} are left out, also of what is shown as exported.`;
-}
-
-export function nameOf(client: Id, names: Iterable<string> = []): string {
-  return [...names].join(' / ') || `Client ${plain(String(client))}`.trim();
 }
 
 function kindOf({ file, name, description, fields, ended, amount }: ReadEntity, kind: string) {

@@ -2,10 +2,9 @@ import type { Sureness } from '../../dictionary/model/relationships';
 import type { FileCheck } from '../check/counting/fileCheck';
 import { type Fields, type Id, idIn, idOf } from '../check/counting/links';
 import { type RunOptions, startCheck } from '../check/startCheck';
-import { exportFiles } from '../model/rules';
 import type { ExportRecord } from '../records/recordStream';
 import { baseName, type ExportSource } from '../records/source';
-import { entitiesOf, type Naming, type ReadEntity, type RecordRules } from './rules';
+import type { Naming, RecordRules } from './rules';
 import { type Cell, plain } from './spell';
 
 export type Kept = Readonly<{
@@ -30,27 +29,24 @@ type Takes = (file: FileCheck) => { record: (record: ExportRecord) => void; want
  * No value is judged, and no joins are followed: what is wrong with them is not asked here.
  */
 export async function eachRecord(
-  { check }: RecordRules,
-  given: readonly ReadEntity[],
+  { check, entities }: RecordRules,
   source: ExportSource,
   takes: Takes,
   options: RunOptions & { now?: Date },
 ) {
-  const entities = check.entities.map((entity) => ({
+  const untyped = entities.map((entity) => ({
     ...entity,
     fields: entity.fields.map(({ name }) => ({ name, type: 'TODO' as const })),
   }));
   // A file with an agency's own fields has the id of what they are about, by the same name.
-  const custom = exportFiles(check).flatMap(({ file, entity, isCustom }) =>
-    isCustom ? [[file, entities[entity]!.fields] as const] : [],
-  );
+  const custom = untyped.map(({ kinds: [, second = ''], fields }) => [second, fields]);
   const started = startCheck(
-    { ...check, entities, keys: [], joins: [] },
+    { ...check, entities: untyped, keys: [], joins: [] },
     {
       now: options.now,
       custom: Object.fromEntries(custom),
       watch: (file) => ({ note: () => {}, end: () => {}, ...takes(file) }),
-      isLast: (entity) => given[entity]!.isList,
+      isLast: (entity) => entities[entity]!.isList,
       salt: '',
     },
   );
@@ -72,8 +68,10 @@ export async function readRecord(
   client: Id,
   options: RunOptions = {},
 ): Promise<Kept[]> {
-  const { keys } = rules.check;
-  const entities = entitiesOf(rules);
+  const {
+    check: { keys },
+    entities,
+  } = rules;
   const kept: Kept[] = [];
   const unowned: Kept[] = [];
   /** The ids that what is kept has, and those that it names, by key. */
@@ -123,7 +121,7 @@ export async function readRecord(
     const isSeen = !isList && !withUnowned.has(name) && !oddIds.has(client);
     return { record: isList ? ofList : ofClients, wanted: isSeen ? String(client) : '' };
   };
-  await eachRecord(rules, entities, source, takes, options);
+  await eachRecord(rules, source, takes, options);
   keepUnowned();
   return kept.sort((a, b) => a.entity - b.entity);
 }

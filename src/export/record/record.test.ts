@@ -15,21 +15,21 @@ import { HOSTILE_TEXTS } from '../../testing/hostileTexts';
 import { openFile } from '../records/openFile';
 import { type ExportSource, plainFile, ReadError } from '../records/source';
 import { attachedFiles, picturesOf } from './attached';
-import type { Chart, Entry } from './makeChart';
 import { saveChart } from './draw/saveChart';
 import { listClients } from './listClients';
-import { makeChart } from './makeChart';
+import { type Chart, type Entry, makeChart } from './makeChart';
 import { readRecord } from './readRecord';
+import { recordRules } from './rules';
 
-const rules = {
+const rules = recordRules({
   check: checkRules(dictionary),
   words: wordsOf(dictionary),
   reading: await readingRules(dictionary),
-};
+});
 const NOW = new Date('2026-03-01T12:00:00Z');
 
 const GUID = '0f1c2a34-5b6d-4e7f-8a90-1b2c3d4e5f60';
-const GIVEN = { name: 'export.zip', sha256: 'e3b0c442'.repeat(8), readOn: '2026-03-01' };
+const GIVEN = { name: 'export.zip', sha256: 'e3b0c442'.repeat(8) };
 
 const open = async (zip: Uint8Array) =>
   (await openFile(plainFile('export.zip', inMemory(zip)), inMemory(zip))).source;

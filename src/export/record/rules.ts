@@ -1,7 +1,7 @@
 import type { Entity, Field } from '../../dictionary/model/dictionary';
 import type { ValueSet } from '../../dictionary/model/valueSets';
 import type { Reading } from '../../dictionary/model/written';
-import type { CheckRules, JoinRule } from '../model/rules';
+import { type CheckRules, exportFiles, type JoinRule } from '../model/rules';
 
 /** The words of the dictionary that a record is read in; places are those of the check's rules. */
 export type Words = Readonly<{
@@ -20,16 +20,19 @@ export type ReadingRules = Reading &
     style: string;
   }>;
 
-export type RecordRules = Readonly<{ check: CheckRules; words: Words; reading: ReadingRules }>;
+export type GivenRules = Readonly<{ check: CheckRules; words: Words; reading: ReadingRules }>;
+
+export type RecordRules = ReturnType<typeof recordRules>;
 
 /** How records have an id: the fields, where others have some values. */
 export type Naming = Pick<JoinRule, 'key' | 'fields' | 'when' | 'sureness'>;
 
-export type ReadEntity = ReturnType<typeof entitiesOf>[number];
+export type ReadEntity = RecordRules['entities'][number];
 
 /** All that is known of each entity: its rule, its words, what of its records is read first, and how these have ids. */
-export function entitiesOf({ check, words, reading }: RecordRules) {
-  return check.entities.map((rule, entity) => {
+export function recordRules({ check, words, reading }: GivenRules) {
+  const files = exportFiles(check);
+  const entities = check.entities.map((rule, entity) => {
     const about = words.entities[entity]!;
     const ids = [...check.keys.entries()].flatMap(([key, { entity: at, fields, where }]) =>
       at === entity ? [{ key, fields, when: where, sureness: 'inferred' } satisfies Naming] : [],
@@ -41,6 +44,8 @@ export function entitiesOf({ check, words, reading }: RecordRules) {
     return {
       ...{ ...rule, ...reading.entities[rule.slug]!, ...about, ids },
       fields: rule.fields.map((field, at) => ({ ...about.fields[at]!, ...field })),
+      /** Its files: a second one is an agency's own fields of it. */
+      kinds: files.filter(({ entity: at }) => at === entity).map(({ file }) => file),
       attachments: check.attachments?.entity === entity ? check.attachments : undefined,
       refs: joins.filter(({ key }) => key !== reading.client),
       /** The fields in which its records name their client; none of a list that is not any client's. */
@@ -48,4 +53,5 @@ export function entitiesOf({ check, words, reading }: RecordRules) {
       isList: clients.length === 0,
     };
   });
+  return { check, reading, entities };
 }

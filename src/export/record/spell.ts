@@ -1,4 +1,5 @@
 import { typeFamily } from '../../dictionary/model/dataTypes';
+import type { Id } from '../check/counting/links';
 import { dayOf as dayOfMoment, momentOf } from '../records/moment';
 import type { Member } from '../records/members';
 import type { ReadEntity } from './rules';
@@ -17,6 +18,11 @@ export function dayOf(text: string): string | undefined {
 export function spellDay(day: string): string {
   const [year = '', month = '', date = ''] = day.split('-');
   return `${MONTHS[Number(month) - 1] ?? month} ${Number(date)}, ${year}`;
+}
+
+/** Who a client is: the names, or the id where there is none. */
+export function nameOf(id: Id, names: Iterable<string> = []): string {
+  return [...names].join(' / ') || `Client ${plain(String(id))}`.trim();
 }
 
 /** A moment as people write it; the time of midnight says nothing. */

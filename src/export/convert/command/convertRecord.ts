@@ -11,6 +11,7 @@ import { saveChart } from '../../record/draw/saveChart';
 import { listClients, whyNobody } from '../../record/listClients';
 import { makeChart } from '../../record/makeChart';
 import { readRecord } from '../../record/readRecord';
+import { recordRules } from '../../record/rules';
 import { type CommandRules, ConvertError } from '../convertExport';
 import { unfinished } from '../targets/files';
 
@@ -23,7 +24,7 @@ export async function convertRecord(
   stderr: Streams['stderr'],
   signal: AbortSignal | undefined,
 ): Promise<string> {
-  const rules = { check, words, reading };
+  const rules = recordRules({ check, words, reading });
   const hidden = hide?.split(',').map((word) => classNamed(word.trim())) ?? [];
   const { source, subject, file } = await openSource(paths);
   const read = <T>(what: (options: RunOptions) => Promise<T>) => {
@@ -41,9 +42,7 @@ export async function convertRecord(
   if (client === undefined) throw new InputError('The export has no record of that client');
   const kept = await read((options) => readRecord(rules, source, listing, client, options));
   const sha256 = file === undefined ? null : await sha256Of(file);
-  const readOn = new Date().toISOString().slice(0, 10);
-  const given = { name: subject.name, sha256, readOn };
-  const chart = makeChart(rules, listing, client, kept, given, hidden);
+  const chart = makeChart(rules, listing, client, kept, { name: subject.name, sha256 }, hidden);
   const html = saveChart(chart, reading.style, await picturesOf(source, chart));
   const { part, finish } = unfinished(target);
   fs.writeFileSync(part, html, { flag: 'wx', mode: 0o600 });
