@@ -192,7 +192,9 @@ export class Names {
   }
 
   file(name: string): string {
-    if (/^Content[A-Za-z0-9_]{1,60}\.json$/i.test(name) && !/\d{4}/.test(name)) return name;
+    if (/^Content\S{1,60}$/i.test(name) && !/\d{4}/.test(name)) {
+      return name.replaceAll(/[^!-~]/g, '\ufffd');
+    }
     const ending =
       /\.(json|zip|7z|rar|tar|t?gz|bz2|xz|pdf|txt|csv|xml|png|jpg)$/i
         .exec(name)?.[0]

@@ -31,7 +31,7 @@ export function Whole({ level: Level }: { level: 'h2' | 'h3' }): ReactNode {
 /** Leads to the parts of a chart. */
 export function PartLinks({ titles, current }: { titles: readonly string[]; current?: string }) {
   return (
-    <nav aria-label="Parts of the record">
+    <nav className="portal-block" aria-label="Parts of the record">
       <ul className="portal-plain-list portal-line">
         {titles.map((title, nth) => (
           <li key={nth}>
