@@ -1,3 +1,4 @@
+import { counted } from '../../dictionary/model/counted';
 import { AGENCY_DEFINED, bitOf, CLASSES, type ClassName } from '../../dictionary/model/sensitivity';
 import type { Kept } from './readRecord';
 import type { ReadEntity, RecordRules } from './rules';
@@ -52,7 +53,11 @@ export function hideClasses(
   const lacking = kept.filter(
     ({ cells }, at) => cells.filter(isValue).length > shown[at]!.cells.length,
   );
-  return { shown, isHidden, classes, hidden: { values: countOf(all), records: lacking.length } };
+  const sums = { values: countOf(all), records: lacking.length };
+  const words = classes.filter(({ isHidden }) => isHidden).map(({ words }) => words);
+  const counts = `${counted(sums.values, 'value')} of ${counted(sums.records, 'record')}`;
+  const warning = `Hidden: ${words.join('; ')}. ${counts} are left out, also of what is shown as exported.`;
+  return { shown, isHidden, classes, hidden: sums, warning: all === 0 ? '' : warning };
 }
 
 const isValue = ({ type, text }: Cell) => type !== 'null' && text !== '';

@@ -45,7 +45,7 @@ export function makeChart(
 ) {
   const { check, entities: every, reading } = rules;
   const { asOf, readOn, records, unowned, withUnowned, troubles, lost, clients } = listing;
-  const { shown: kept, isHidden, ...what } = hideClasses(rules, all, without);
+  const { shown: kept, isHidden, warning, ...what } = hideClasses(rules, all, without);
   const entityOf = (slug: string) => every.find((entity) => entity.slug === slug)!;
   const { entity: home, fields: idFields } = check.keys[reading.client]!;
   const idNames = idFields.map((at) => every[home]!.fields[at]!.name);
@@ -109,7 +109,7 @@ export function makeChart(
     asOf: isUndated ? '' : asOf,
     ...what,
     warnings: [
-      without.length > 0 ? hiddenText(what) : '',
+      warning,
       names && names.size > 1 ? TWO_NAMES : '',
       lost.length > 0 ? NOT_ALL_READ : '',
     ].filter(Boolean),
@@ -126,14 +126,6 @@ export function makeChart(
     lost,
     notes: troubles.filter(({ isNote }) => isNote),
   };
-}
-
-function hiddenText({
-  classes,
-  hidden,
-}: Pick<ReturnType<typeof hideClasses>, 'classes' | 'hidden'>) {
-  const words = classes.filter(({ isHidden }) => isHidden).map((one) => one.words);
-  return `Hidden: ${words.join('; ')}. ${counted(hidden.values, 'value')} of ${counted(hidden.records, 'record')} are left out, also of what is shown as exported.`;
 }
 
 function kindOf({ file, name, description, fields, ended, amount }: ReadEntity, kind: string) {

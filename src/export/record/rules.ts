@@ -34,8 +34,8 @@ export function recordRules({ check, words, reading }: GivenRules) {
   const files = exportFiles(check);
   const entities = check.entities.map((rule, entity) => {
     const about = words.entities[entity]!;
-    const ids = [...check.keys.entries()].flatMap(([key, { entity: at, fields, where }]) =>
-      at === entity ? [{ key, fields, when: where, sureness: 'inferred' } satisfies Naming] : [],
+    const ids = check.keys.flatMap(({ entity: at, fields, where: when }, key): Naming[] =>
+      at === entity ? [{ key, fields, when, sureness: 'inferred' }] : [],
     );
     const joins = check.joins.filter(({ entity: at }) => at === entity);
     const clients = [...ids, ...joins.filter(({ when }) => !when)]

@@ -6,12 +6,7 @@ import type { Output } from '../../output';
 import { checkRules } from './checkRules';
 import { textOf } from './pack';
 
-const STYLES = [
-  'src/css/tokens.css',
-  'src/css/controls.css',
-  'src/css/sheet.css',
-  'static/read.css',
-];
+const STYLES = ['src/css/tokens', 'src/css/controls', 'src/css/sheet', 'static/read'];
 
 /** A saved record has no switch of its theme: it follows the system's. */
 const DARK = [
@@ -35,7 +30,7 @@ export async function readingRules(dictionary: Dictionary): Promise<ReadingRules
     const { slug, fields } = entities[at]!;
     return slug === home?.slug && fields[first]?.name === home.fieldName;
   });
-  const styles = STYLES.map((name) => textOf(path.join(__dirname, '../../../..', name)));
+  const styles = STYLES.map((name) => textOf(path.join(__dirname, '../../../..', `${name}.css`)));
   return {
     ...dictionary.reading,
     client,
