@@ -42,7 +42,7 @@ export default function ChartView({ chart, opened, send, onLeave }: Props): Reac
     event.preventDefault();
     const at = Number(place);
     const section = chart.sections.find(({ groups }) =>
-      groups.some(({ entries }) => entries.some((entry) => entry === at)),
+      groups.some(({ entries }) => entries.includes(at)),
     );
     setView(
       kind === 'p'

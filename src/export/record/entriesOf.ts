@@ -1,9 +1,7 @@
 import type { EntityReading } from '../../dictionary/model/written';
-import type { Id } from '../check/counting/links';
 import { momentOf } from '../records/moment';
 import { writableName } from '../records/source';
 import type { Shown } from './hideClasses';
-import type { Ref } from './readRecord';
 import type { RecordRules } from './rules';
 import { amountOf, type Cell, dayOf, decode, plain, spell, spellMoment } from './spell';
 
@@ -11,23 +9,18 @@ import { amountOf, type Cell, dayOf, decode, plain, spell, spellMoment } from '.
 const [MOST_LETTERS, MOST_VALUES] = [90, 6];
 
 /** Puts what is kept into words, each record with what it leads to, and what leads to it. */
-export function entriesOf(
-  { check: { keys }, reading }: RecordRules,
-  kept: readonly Shown[],
-  clientName: string,
-) {
-  const homes = keys.map(() => new Map<Id, number>());
-  kept.forEach(({ keys }, at) => {
-    for (const { key, id } of keys) if (!homes[key]?.has(id)) homes[key]?.set(id, at);
-  });
-  const homeOf = ({ key, id }: Ref) => homes[key]?.get(id);
+export function entriesOf({ reading }: RecordRules, kept: readonly Shown[], clientName: string) {
+  /** Which record has an id: the first of those that do. */
+  const homes = new Map(
+    kept.flatMap(({ keys }, at) => keys.map(({ id }) => [id, at] as const)).reverse(),
+  );
   const from = kept.map((): { to: number; note: string }[] => []);
   kept.forEach(({ entity, refs, file, line }, at) => {
     const sureTo = new Map<number, string>();
-    for (const ref of refs) {
-      const to = homeOf(ref);
+    for (const { id, sure } of refs) {
+      const to = homes.get(id);
       if (to === undefined || to === at || kept[to]!.entity.isList) continue;
-      sureTo.set(to, ref.sure === 'stated' ? '' : '(inferred)');
+      sureTo.set(to, sure === 'stated' ? '' : '(inferred)');
     }
     sureTo.forEach((note, to) => from[to]!.push({ to: at, note }));
     const ofSlug = (slug: string) =>
@@ -43,11 +36,10 @@ export function entriesOf(
   const firstOf = (record: Shown, names: readonly string[]) =>
     names.flatMap((name) => cellAt(record, name) ?? [])[0];
   const namesClient = ({ entity }: Shown, { field }: Cell) => entity.clients.includes(field);
-  const leadOf = ({ refs }: Shown, name: string) =>
-    refs
-      .filter(({ field }) => field === name)
-      .map((ref) => ({ to: homeOf(ref), sure: ref.sure }))
-      .find(({ to }) => to !== undefined);
+  const leadOf = ({ refs }: Shown, name: string) => {
+    const ref = refs.find(({ field, id }) => field === name && homes.has(id));
+    return ref && { to: homes.get(ref.id), sure: ref.sure };
+  };
   /** A value for a headline: of an id, the headline of what it leads to. */
   const short = (record: Shown, name: string, depth: number): string => {
     const cell = cellAt(record, name);

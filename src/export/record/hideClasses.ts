@@ -50,10 +50,8 @@ export function hideClasses(
     const values = countOf(bitOf(name));
     return { name, words: short, values, isHidden: hidden.includes(name) };
   });
-  const lacking = kept.filter(
-    ({ cells }, at) => cells.filter(isValue).length > shown[at]!.cells.length,
-  );
-  const sums = { values: countOf(all), records: lacking.length };
+  const lost = kept.map(({ cells }, at) => cells.filter(isValue).length - shown[at]!.cells.length);
+  const sums = { values: countOf(all), records: lost.filter(Boolean).length };
   const words = classes.filter(({ isHidden }) => isHidden).map(({ words }) => words);
   const counts = `${counted(sums.values, 'value')} of ${counted(sums.records, 'record')}`;
   const warning = `Hidden: ${words.join('; ')}. ${counts} are left out, also of what is shown as exported.`;

@@ -19,7 +19,8 @@ export type Kept = Readonly<{
   refs: readonly Ref[];
 }>;
 
-export type Ref = Readonly<{ field: string; key: number; id: Id; sure: Sureness }>;
+/** An id of some kind, which that kind is a part of, in a field. */
+type Ref = Readonly<{ field: string; id: string; sure: Sureness }>;
 
 /** Gives what takes in the records of a file, and the text without which a line is not taken apart. */
 type Takes = (file: FileCheck) => { record: (record: ExportRecord) => void; wanted?: string };
@@ -68,23 +69,21 @@ export async function readRecord(
   client: Id,
   options: RunOptions = {},
 ): Promise<Kept[]> {
-  const {
-    check: { keys },
-    entities,
-  } = rules;
+  const { entities } = rules;
   const kept: Kept[] = [];
   const unowned: Kept[] = [];
-  /** The ids that what is kept has, and those that it names, by key. */
-  const known = keys.map(() => new Set<Id>());
-  const wanted = keys.map(() => new Set<Id>());
+  /** The ids that the client's records have, and those that they name. */
+  const known = new Set<string>();
+  const wanted = new Set<string>();
   const keep = (record: Kept) => {
     kept.push(record);
-    for (const { key, id } of record.keys) known[key]?.add(id);
-    for (const { key, id } of record.refs) wanted[key]?.add(id);
+    for (const { id } of record.keys) known.add(id);
+    for (const { id } of record.refs) wanted.add(id);
   };
   const keepUnowned = () => {
-    const isOf = ({ key, id }: Ref) => !entities[keys[key]!.entity]!.isList && known[key]!.has(id);
-    for (const record of unowned.splice(0)) if (record.refs.some(isOf)) keep(record);
+    for (const record of unowned.splice(0)) {
+      if (record.refs.some(({ id }) => known.has(id))) keep(record);
+    }
   };
 
   const takes = ({ entity, rule, entry, isCustom, name, keys: { names } }: FileCheck) => {
@@ -93,9 +92,8 @@ export async function readRecord(
     const refsOf = (record: Fields, all: readonly Naming[]) =>
       all.flatMap(({ key, fields, when, sureness }): Ref[] => {
         const id = idIn(fields, when, record);
-        return id === undefined
-          ? []
-          : [{ field: names[fields[0]!] ?? '', key, id, sure: sureness }];
+        const field = names[fields[0]!] ?? '';
+        return id === undefined ? [] : [{ field, id: `${key} ${id}`, sure: sureness }];
       });
     const keptOf = ({ line, members, fields }: ExportRecord): Kept => ({
       ...{ entity, kind: rule.file, isCustom, file, line },
@@ -109,8 +107,8 @@ export async function readRecord(
     });
     const ofList = (record: ExportRecord) => {
       keepUnowned();
-      const isWanted = ({ key, id }: Ref) => wanted[key]!.has(id);
-      if (refsOf(record.fields, ids).some(isWanted)) kept.push(keptOf(record));
+      const isNamed = refsOf(record.fields, ids).some(({ id }) => wanted.has(id));
+      if (isNamed) kept.push(keptOf(record));
     };
     const ofClients = (record: ExportRecord) => {
       const named = clients.flatMap((field) => idOf([field], record.fields) ?? []);
