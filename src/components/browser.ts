@@ -50,11 +50,11 @@ export function useFollowLinks(): (event: MouseEvent) => void {
   };
 }
 
-/** Hears events of what is no element of this component's own, for as long as the component is there. */
+/** Hears events of the window, or of what else is no element of this component's own, for as long as the component is there. */
 export function useListener<Name extends keyof WindowEventMap>(
-  targetOf: () => EventTarget | null | undefined,
   names: readonly Name[],
   onEvent: (event: WindowEventMap[Name]) => void,
+  targetOf: () => EventTarget | null | undefined = () => window,
 ): void {
   const hear = useEffectEvent(onEvent);
   const find = useEffectEvent(targetOf);

@@ -68,7 +68,7 @@ export function useAddressTexts<Key extends string>(keys: readonly Key[], fragme
     writeState(state, history.location === since ? { isSet: true } : undefined);
   };
   // Who leaves the box has typed.
-  useListener(() => document, ['focusout'], write);
+  useListener(['focusout'], write);
   const change: Change<Texts<Key>> = (some, why) => {
     const state = { ...current.state, ...some };
     forget();

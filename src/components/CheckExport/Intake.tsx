@@ -247,21 +247,17 @@ const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.i
 /** Takes what is dropped, for which the browser would else leave the page; gives whether something is being dragged. */
 function useWindowDrop(onDrop: PanelProps['onDrop'], onFail: () => void): boolean {
   const [isOver, setIsOver] = useState(false);
-  useListener(
-    () => window,
-    ['dragover', 'dragleave', 'drop'],
-    (event) => {
-      const { type, dataTransfer, relatedTarget } = event;
-      if (type === 'dragleave') {
-        if (relatedTarget === null) setIsOver(false);
-        return;
-      }
-      if (!dataTransfer?.types.includes('Files')) return;
-      event.preventDefault();
-      dataTransfer.dropEffect = onDrop ? 'copy' : 'none';
-      setIsOver(type === 'dragover' && onDrop !== undefined);
-      if (type === 'drop' && onDrop) droppedFiles(dataTransfer).then(onDrop, onFail);
-    },
-  );
+  useListener(['dragover', 'dragleave', 'drop'], (event) => {
+    const { type, dataTransfer, relatedTarget } = event;
+    if (type === 'dragleave') {
+      if (relatedTarget === null) setIsOver(false);
+      return;
+    }
+    if (!dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    dataTransfer.dropEffect = onDrop ? 'copy' : 'none';
+    setIsOver(type === 'dragover' && onDrop !== undefined);
+    if (type === 'drop' && onDrop) droppedFiles(dataTransfer).then(onDrop, onFail);
+  });
   return isOver;
 }

@@ -181,17 +181,13 @@ export function useRowEvents(entity: string, placeOf: (anchor: string) => number
 type CopiedProps = Copied & { onCite: () => void; onClose: () => void };
 
 export function CopiedLink({ link, what, onCite, onClose }: CopiedProps) {
-  useListener(
-    () => document,
-    ['pointerdown', 'focusin', 'keydown'],
-    (event) => {
-      const isDone =
-        event instanceof KeyboardEvent
-          ? event.key === 'Escape'
-          : !link.closest('tr')?.contains(event.target as Node);
-      if (isDone) onClose();
-    },
-  );
+  useListener(['pointerdown', 'focusin', 'keydown'], (event) => {
+    const isDone =
+      event instanceof KeyboardEvent
+        ? event.key === 'Escape'
+        : !link.closest('tr')?.contains(event.target as Node);
+    if (isDone) onClose();
+  });
   return createPortal(
     <span className={`portal-framed ${styles.copied}`}>
       {what} copied{' '}

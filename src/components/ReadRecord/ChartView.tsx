@@ -25,14 +25,10 @@ export default function ChartView({ chart, opened, send, onLeave }: Props): Reac
   const parts = new Map([...partsOf(chart), [ALL, <Whole level="h3" />]]);
   const titles = [...parts.keys()];
   // What is said of other pages on printed sheets is said before.
-  useListener(
-    () => window,
-    ['beforeprint'],
-    () => {
-      const { style } = document.documentElement;
-      Object.entries(sheetLines(chart)).forEach((line) => style.setProperty(...line));
-    },
-  );
+  useListener(['beforeprint'], () => {
+    const { style } = document.documentElement;
+    Object.entries(sheetLines(chart)).forEach((line) => style.setProperty(...line));
+  });
 
   /** Goes to a part, or to a record in its section, instead of where the address would lead. */
   const follow = (event: MouseEvent) => {
@@ -44,11 +40,9 @@ export default function ChartView({ chart, opened, send, onLeave }: Props): Reac
     const section = chart.sections.find(({ groups }) =>
       groups.some(({ entries }) => entries.includes(at)),
     );
-    setView(
-      kind === 'p'
-        ? { part: titles[at]!, nth: nth + 1 }
-        : { part: section?.title ?? part, target: at, nth: nth + 1 },
-    );
+    const view =
+      kind === 'p' ? { part: titles[at]! } : { part: section?.title ?? part, target: at };
+    setView({ ...view, nth: nth + 1 });
   };
   useEffect(() => {
     const entry = document.getElementById(idOf(target ?? -1));

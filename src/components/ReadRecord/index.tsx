@@ -34,15 +34,11 @@ export default function ReadRecord(): ReactNode {
     },
     (error) => setState({ error: START_ERRORS[error] }),
   );
-  useListener(
-    () => window,
-    ['popstate'],
-    ({ state: entry }) => {
-      if (phase === 'reading') send(['stop']);
-      take({ share: undefined });
-      setStep((entry as { step?: Step } | null)?.step);
-    },
-  );
+  useListener(['popstate'], ({ state: entry }) => {
+    if (phase === 'reading') send(['stop']);
+    take({ share: undefined });
+    setStep((entry as { step?: Step } | null)?.step);
+  });
   const go = (next: Step, begun: State, message: ToWorker) => {
     window.history.pushState({ step: next }, '');
     setStep(next);

@@ -105,7 +105,6 @@ function useListKeys(
   const choose = (next: number) => next !== at && setChosen({ list, at: next });
 
   useListener(
-    () => box.current,
     ['keydown'],
     (event) => {
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -115,6 +114,7 @@ function useListKeys(
       setChosen({ list, at: next });
       document.getElementById(idOf(next))?.scrollIntoView({ block: 'nearest' });
     },
+    () => box.current,
   );
 
   // The box is older than the list, and not drawn together with it.

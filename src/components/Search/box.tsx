@@ -44,7 +44,7 @@ export function SearchForm({ text, onType, onEnter, children, ...box }: Props) {
  * updated below the open page, only a page that is loaded anew finds its files.
  */
 export function Failure({ query, onRetry }: { query: string; onRetry: () => void }) {
-  useListener(() => window, ['online'], onRetry);
+  useListener(['online'], onRetry);
   return (
     <div role="alert" className={`portal-quiet-links ${styles.failure}`}>
       The search could not be loaded. Check the connection, or{' '}
