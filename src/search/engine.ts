@@ -1,11 +1,13 @@
 import MiniSearch, { type Query as IndexQuery } from 'minisearch';
 import type { CatalogEntity } from '../dictionary/contract/catalog';
+import { groupBy } from '../dictionary/model/groupBy';
 import { nameKey } from '../dictionary/model/names';
 import { stem, wordsOf } from '../dictionary/model/words';
 import {
   type FoundPage,
   type GuideSection,
   type IndexedTexts,
+  type Names,
   PLACES,
   type SearchDocument,
   searchDocuments,
@@ -13,7 +15,8 @@ import {
 } from './documents';
 import { type SetFilter, filtersIn, hasFilter, passesFilters, withEntity } from './filters';
 import { type Scored, type SearchResult, fold } from './fold';
-import { type Intent, createIntents } from './intents';
+import { type Intent, type Meant, createIntents } from './intents';
+import { phraseFitOf } from './names';
 import { type Concept, type TypedWord, indexSynonyms, parseQuery } from './query';
 import { EXACT, rank, wholeOf } from './rank';
 import { createVocabulary } from './vocabulary';
@@ -110,21 +113,30 @@ export function createSearch(data: SearchData): Search {
       query,
       passes,
     );
-    const meant = meantBy(query.words).filter(passes);
-    return answer(leadWith(meant, ranked), wholeOf(ranked), [
+    const meant = meantBy(query).filter(({ document }) => passes(document));
+    const found = meant.length > 0 ? leadWith(meant, ranked, phraseFitOf(query)) : ranked;
+    return answer(found, wholeOf(ranked), [
       ...new Set(hits.slice(0, MARKED_HITS).flatMap(({ terms }) => terms)),
     ]);
   };
 }
 
-/** Puts what the query is meant for behind what has its exact name, and before all others. */
-function leadWith(meant: readonly SearchDocument[], ranked: readonly Scored[]): readonly Scored[] {
-  if (meant.length === 0) return ranked;
-  const exact = ranked.filter(({ score }) => score >= EXACT);
-  const named = new Set(exact.map(({ document }) => document));
-  const led = meant.filter((document) => !named.has(document));
-  const others = ranked.slice(exact.length).filter(({ document }) => !led.includes(document));
-  return [...exact, ...led.map((document) => ({ document, score: EXACT })), ...others];
+/**
+ * Puts what the query is meant for before all others, but behind what has its exact name, and behind what readers call by a
+ * longer part of it.
+ */
+function leadWith(
+  meant: readonly Meant[],
+  ranked: readonly Scored[],
+  phraseFit: (names: Names) => number,
+): readonly Scored[] {
+  const least = Math.max(...meant.map(({ share }) => share)) + WEIGHTS.longer;
+  const first = ranked.filter(
+    ({ document, score }) => score >= EXACT || phraseFit(document.names) > least,
+  );
+  const led = meant.map(({ document }) => ({ document, score: EXACT }));
+  const groups = groupBy([...first, ...led, ...ranked], ({ document }) => document);
+  return [...groups.values()].map(([hit]) => hit);
 }
 
 function dictionaryNames({ name, fileName, fields }: CatalogEntity): string[] {

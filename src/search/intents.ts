@@ -1,6 +1,8 @@
 import { stem, wordsOf } from '../dictionary/model/words';
 import { type SearchDocument, withoutApostrophes } from './documents';
-import type { TypedWord } from './query';
+import { groupBy } from '../dictionary/model/groupBy';
+import { sumOf } from './names';
+import { type Query, type TypedWord, isTelling } from './query';
 
 /** A page, a section or an entity, and how people ask for what it is for. */
 export type Intent = Readonly<{
@@ -12,18 +14,11 @@ export type Intent = Readonly<{
 
 const ANY = '…';
 
-const ARTICLES = new Set('a an my our that the this your'.split(' '));
+/** Begins a request, and says nothing of it. */
+const OPENING = /^(?:how (?:do|can) i|how to|i want to|where (?:can|do) i|what is) /;
 
-/** Begin a request, and say nothing of it. */
-const OPENINGS = [
-  'how do i',
-  'how can i',
-  'how to',
-  'i want to',
-  'where can i',
-  'where do i',
-  'what is',
-];
+/** What a query is meant for, and how much of it says so. */
+export type Meant = Readonly<{ document: SearchDocument; share: number }>;
 
 /**
  * Prepares the intents.
@@ -33,7 +28,7 @@ const OPENINGS = [
 export function createIntents(
   intents: readonly Intent[],
   documents: readonly SearchDocument[],
-): (words: readonly TypedWord[]) => SearchDocument[] {
+): (query: Pick<Query, 'words' | 'concepts'>) => Meant[] {
   const byPath = new Map<string, SearchDocument>();
   for (const document of documents) {
     if (!byPath.has(document.path)) byPath.set(document.path, document);
@@ -44,10 +39,17 @@ export function createIntents(
       return document ? phrases.map((phrase) => ({ document, pattern: patternOf(phrase) })) : [];
     })
     .sort((a, b) => b.pattern.length - a.pattern.length);
-  return (words) => {
-    const variants = requests(words.filter(([first]) => !ARTICLES.has(first?.word ?? '')));
-    const fitting = all.filter(({ pattern }) => variants.some((each) => fits(pattern, each)));
-    return [...new Set(fitting.map(({ document }) => document))];
+  return ({ words, concepts }) => {
+    const typed = words.filter(([first]) => isTelling(first?.word));
+    const opening = OPENING.exec(typed.map(([first]) => first?.word).join(' '))?.[0] ?? '';
+    const wanted = typed.slice(opening.split(' ').length - 1);
+    const fitting = all.filter(({ pattern }) => fits(pattern, typed) || fits(pattern, wanted));
+    return [...groupBy(fitting, ({ document }) => document)].map(([document, group]) => {
+      const roots = new Set(group.flatMap(({ pattern }) => pattern));
+      const isSaid = (typed: TypedWord) => typed.some(({ root }) => roots.has(root));
+      const said = concepts.filter(({ typed }) => typed.every(isSaid));
+      return { document, share: sumOf(said) / sumOf(concepts) };
+    });
   };
 }
 
@@ -55,26 +57,14 @@ function patternOf(phrase: string): string[] {
   return withoutApostrophes(phrase)
     .split(/\s+/)
     .flatMap((word) => (word === ANY ? [ANY] : wordsOf(word)))
-    .filter((word) => !ARTICLES.has(word))
+    .filter(isTelling)
     .map(stem);
-}
-
-/** What is typed, whole and without its opening. */
-function requests(words: readonly TypedWord[]): (readonly TypedWord[])[] {
-  const typed = words.map(([first]) => first?.word).join(' ');
-  const opening = OPENINGS.find((each) => typed.startsWith(`${each} `));
-  return opening ? [words, words.slice(opening.split(' ').length)] : [words];
 }
 
 function fits([first, ...rest]: readonly string[], words: readonly TypedWord[]): boolean {
   if (first === undefined) return words.length === 0;
-  if (first === ANY) return anyEndFits(rest, words);
   const [word, ...others] = words;
+  if (first === ANY)
+    return fits(rest, words) || (word !== undefined && fits([ANY, ...rest], others));
   return word !== undefined && word.some(({ root }) => root === first) && fits(rest, others);
-}
-
-function anyEndFits(pattern: readonly string[], words: readonly TypedWord[]): boolean {
-  return Array.from({ length: words.length + 1 }, (_, at) => words.slice(at)).some((end) =>
-    fits(pattern, end),
-  );
 }

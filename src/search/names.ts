@@ -78,7 +78,7 @@ export function phraseFitOf({
     }, 0);
 }
 
-const sumOf = (concepts: readonly Concept[]) =>
+export const sumOf = (concepts: readonly Concept[]) =>
   concepts.reduce((sum, { weight }) => sum + weight, 0);
 
 type FoundPhrase = Readonly<{ words: readonly TypedWord[]; isTyped: boolean }>;

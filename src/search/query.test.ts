@@ -47,6 +47,7 @@ it.each([
   ['qqqqqq date', ['qqqqqq', 'date*']],
   ['policy policy', ['policy*']],
   ['my social security number', ['social security number*']],
+  ['date of the birth', ['date of birth*']],
   ['social security status', ['social', 'security', 'status*']],
   ['claims.ndjson', ['claims*']],
   ['Claims.CSV', ['claims*']],
@@ -107,6 +108,20 @@ it('tells what a question asks for from what it says of it', () => {
   expect(none.map(head)).toEqual([undefined, undefined, undefined]);
 });
 
+it('takes a request for the question in it, and its first word for little', () => {
+  const { isQuestion, isAnswer, concepts } = parse('find out who is born with policy');
+  expect([isQuestion, isAnswer === parse('who is it').isAnswer]).toEqual([true, true]);
+  expect(concepts.map(({ weight }) => weight)).toEqual([WEIGHTS.common, 1, 1]);
+  expect(parse('count visit').isQuestion).toBe(false);
+});
+
+it('tells whether a question is about the export, which no kind of field answers', () => {
+  const about = (input: string) => [parse(input).isAbout, parse(input).isAnswer?.(fields[10]!)];
+  expect(about('does the export include claims')).toEqual([true, false]);
+  expect(about('does the file of the export include claims')).toEqual([false, true]);
+  expect(about('should I release claims')).toEqual([true, false]);
+});
+
 it('keeps small words that may be in a name, but not those of a question', () => {
   const small = (input: string) => [...parse(input).smallWords];
   expect(small('policy of the client')).toEqual(['of', 'the']);
@@ -135,7 +150,7 @@ const { fields } = catalogEntityOf('Visit', [
   { fieldName: 'Units' },
   { fieldName: 'City', dataType: 'varchar' },
   { fieldName: 'Cancel Reason', dataType: 'varchar' },
-  { fieldName: 'Status Code', dataType: 'char' },
+  { fieldName: 'Status Codes', dataType: 'char' },
   { fieldName: 'Billable', dataType: 'bit' },
   { fieldName: 'Frequency', dataType: 'varchar' },
 ]);
@@ -152,7 +167,7 @@ it.each([
   ['how much was paid', ['Amount', 'Units']],
   ['how often is it due', ['Frequency']],
   ['WHERE does the client live', ['City']],
-  ['why was it canceled', ['Cancel Reason', 'Status Code']],
+  ['why was it canceled', ['Cancel Reason', 'Status Codes']],
   ['is it billable', ['Billable']],
   ['what is it', []],
   ['in which room', []],

@@ -21,8 +21,10 @@ export type Concept = Readonly<{
 }>;
 
 export type Query = Readonly<{
-  /** Whether a question was asked, whose words are rarely all those of the answer. */
+  /** Whether a question was asked or something requested, whose words are rarely all those of the answer. */
   isQuestion: boolean;
+  /** Whether it is about the export or this site: guides answer that. */
+  isAbout: boolean;
   isAnswer: FieldTest | undefined;
   /** What a question names as the thing that it asks for: `lab` of `which lab ran the test`. */
   head: Concept | undefined;
@@ -48,6 +50,10 @@ const SQL_WORDS =
 const MOST_LETTERS = 200;
 const MOST_WORDS = 12;
 
+const ARTICLES = new Set('a an my our that the this your'.split(' '));
+
+export const isTelling = (word: string | undefined) => word !== undefined && !ARTICLES.has(word);
+
 /** Phrases that mean the same, looked up by the words of a phrase, joined with a space. */
 export type Synonyms = ReadonlyMap<string, Phrases>;
 
@@ -59,7 +65,7 @@ export type Synonyms = ReadonlyMap<string, Phrases>;
 export function indexSynonyms(groups: readonly (readonly string[])[]): Synonyms {
   const synonyms = new Map<string, Phrases>();
   for (const group of groups) {
-    const phrases = group.map((phrase) => wordsOf(withoutApostrophes(phrase)));
+    const phrases = group.map((phrase) => wordsOf(withoutApostrophes(phrase)).filter(isTelling));
     for (const phrase of phrases) {
       const others = phrases.filter((other) => other !== phrase);
       const key = phrase.join(' ');
@@ -81,18 +87,24 @@ export function parseQuery(input: string, synonyms: Synonyms, vocabulary: Vocabu
   const text = typed
     .replace(/(\B_custom)?\.(ndjson|json|csv)\b|\B_custom$/gi, '')
     .trim()
+    .replace(/^find out /i, 'find ')
     // Who asks for the claims table asks for the claims.
     .replace(/(?<=\S)\s+table$/i, '')
     .replace(/^.*[a-z]_[a-z].*$/i, (code) => code.replace(SQL_WORDS, ' ').trim());
   const words = typedWords(text, vocabulary);
-  const all = concepts(words, synonyms);
+  const telling = words.filter(([first]) => isTelling(first?.word));
+  const all = concepts(telling.length > 0 ? telling : words, synonyms);
   const meaningful = all.filter(({ typed }) => !typed.every(isEmpty));
-  const isAnswer = answerTest(text);
+  const asked = text.replace(REQUEST, '');
+  const kind = answerTest(asked) ?? answerTest(text);
+  const isAbout = ABOUT.test(asked);
+  const isAnswer = kind && isAbout ? () => false : kind;
   const asksForFile = /^(what|which) (file|table|entity)\b/i.test(text);
-  const isQuestion = isAnswer !== undefined || meaningful.length > 3;
+  const isQuestion = isAnswer !== undefined || asked !== text || meaningful.length > 3;
   const chosen = meaningful.length > 0 ? meaningful : all;
   const weighed = chosen.map((concept) => {
-    const isLittle = chosen.length > 1 && isQuestion && isCommon(concept);
+    const isVerb = asked !== text && concept.typed[0] === words[0];
+    const isLittle = chosen.length > 1 && isQuestion && (isVerb || isCommon(concept));
     return { ...concept, weight: isLittle ? WEIGHTS.common : 1 };
   });
   return {
@@ -101,8 +113,9 @@ export function parseQuery(input: string, synonyms: Synonyms, vocabulary: Vocabu
     wantsFile: text !== typed,
     filters,
     isQuestion,
+    isAbout,
     isAnswer,
-    head: asksForFile ? undefined : headOf(text, weighed),
+    head: asksForFile ? undefined : headOf(asked, weighed),
     concepts: weighed,
     asksForFile,
     asksForLetters: /\bstands? for\b|^what does \S+ mean$/i.test(others),
@@ -130,9 +143,17 @@ function term(word: string, isBeginning = false): Term {
   return { word, root: stem(word), isBeginning };
 }
 
+/** How a request begins that names what is wanted after it. */
+const REQUEST =
+  /^(?:please |i (?:want|need|would like) to |how (?:do|can) (?:i|we) |how to )?(?:find|show(?: me)?|list|see|look (?:up|for)|search for|get|pull|tell me|check|count|sum|calculate|compute|plot|build|make|identify|track|trace|extract|locate) (?=\S+ \S)/i;
+
+/** Names the export or this site themselves, and nothing that a record has; or asks what to do. */
+const ABOUT =
+  /^(?:do|must|should) (?:i|we)\b|^(?!.*\b(?:fields?|columns?|files?|tables?|entity|entities)\b).*\b(?:export|exported|zip|website|site|dictionary|documentation|included?)\b/i;
+
 /** What nearly every record is about, and what is done with any. */
 const COMMON = new Set(
-  'find show see look list tell know need want make compute work client patient consumer record entry data export field column file table every one kept store include mark'
+  'find show see look pull identify locate list tell know need want make compute work client patient consumer record entry data export field column file table every one kept store include mark'
     .split(' ')
     .map(stem),
 );
@@ -221,7 +242,7 @@ const QUESTIONS: readonly QuestionPattern[] = [
   {
     question: /^why\b/,
     isAnswer: ({ fieldName }) =>
-      /reason|cause|complaint|purpose|exception|codes?$/i.test(fieldName),
+      /reason|cause|complaint|purpose|exception|rationale|codes$/i.test(fieldName),
   },
   {
     question: /^(is|are|was|were|has|have|had|did|does|do|can|may|must|should|will)\b/,

@@ -37,21 +37,16 @@ export function rank(
   query: Query,
   passes: (document: SearchDocument) => boolean,
 ): Ranked[] {
-  const { concepts, isQuestion, asksForFile, asksForLetters } = query;
+  const { concepts, isQuestion, isAbout, asksForFile, asksForLetters } = query;
   const most = hits.reduce((max, { score }) => Math.max(max, score), 0);
   const [coverage, all] = coverageOf(concepts, hits);
   const bonusOf = nameBonus(query);
   const weightOf = questionWeight(query);
+  const letters = asksForLetters ? WEIGHTS.letters : WEIGHTS.abbreviation;
+  const guessed = isAbout ? WEIGHTS.aboutKinds : isQuestion ? WEIGHTS.questionKinds : undefined;
+  const kinds = asksForFile ? WEIGHTS.fileKinds : guessed;
   const weightOfKind = (document: SearchDocument) =>
-    isAbbreviation(document)
-      ? asksForLetters
-        ? WEIGHTS.letters
-        : WEIGHTS.abbreviation
-      : asksForFile
-        ? WEIGHTS.fileKinds[document.kind]
-        : isQuestion
-          ? WEIGHTS.questionKinds[document.kind]
-          : 1;
+    isAbbreviation(document) ? letters : (kinds?.[document.kind] ?? 1);
   const ranked = hits.map((hit) => {
     const { document } = hit;
     const bonus = bonusOf(document);
@@ -119,15 +114,14 @@ function foundIn(concepts: readonly Concept[], found: ReadonlySet<string>): bool
 
 /** What a document gains by its names; what depends on the query alone is made once. */
 function nameBonus(query: Query): (document: SearchDocument) => number {
-  const { text, wantsFile, concepts, smallWords } = query;
+  const { text, words, wantsFile, concepts, smallWords } = query;
   const key = nameKey(text);
   const squeezed = squeeze(text);
   // A table or an option of a command, as guides spell it.
   const isLiteral = /^[_-]|\.mjs$/.test(text);
-  const meant = concepts.flatMap(({ typed }) => typed);
   const isMeant = (name: Name) =>
-    name.length === meant.length &&
-    meant.every((typed, at) => typed.some((each) => isMisspelled(each, name[at]!)));
+    name.length === words.length &&
+    words.every((typed, at) => typed.some((each) => isMisspelled(each, name[at]!)));
   const telling = concepts.filter(({ weight }) => weight === 1);
   const fitOf = nameFitOf(telling, smallWords);
   const phraseFit = phraseFitOf(query);
@@ -147,7 +141,7 @@ function nameBonus(query: Query): (document: SearchDocument) => number {
     if (names.squeezed.includes(squeezed)) return (1 + isFirst) * EXACT;
     if (names.withEntity?.includes(squeezed)) return EXACT;
     if (document.kind === 'value' && document.code === text) return EXACT;
-    if (isOfDictionary && names.own.some(isMeant)) return 2 + isFirst;
+    if (isOfDictionary && names.own.some(isMeant)) return EXACT + isFirst;
     if (document.kind === 'entity' && names.squeezed.some(isFile)) return 1.5;
     return Math.max(
       WEIGHTS.names[document.kind] * fitOf(names),

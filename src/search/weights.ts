@@ -9,6 +9,7 @@ export const WEIGHTS = {
   common: 0.25,
   /** A question asks for a field or for how things are, less often for an entity or a code. */
   questionKinds: { entity: 0.9, field: 1, value: 0.5, guide: 0.6 },
+  aboutKinds: { entity: 0.7, field: 0.5, value: 0.3, guide: 1 },
   fileKinds: { entity: 3, field: 1, value: 0.5, guide: 0.6 },
   /** Who looks for `SSN` wants the fields; what it stands for comes after them. */
   abbreviation: 0.05,
@@ -26,6 +27,8 @@ export const WEIGHTS = {
   names: { entity: 1.1, field: 1, value: 1, guide: 0.5 },
   /** A phrase that readers say for a section or an entity, by the square of how much of the query it is. */
   phrases: { entity: 0.8, field: 0, value: 0, guide: 1.5 },
+  /** How much more of the query such a phrase must be than that of an intent, to come before it. */
+  longer: 0.15,
   /** Names that have only words of the same meaning; and where those are the whole name. */
   sameName: 0.3,
   sameWholeName: 0.7,
