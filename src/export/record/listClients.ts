@@ -10,14 +10,13 @@ import type { RecordRules } from './rules';
 import { dayOf, plain, spellMoment } from './spell';
 
 /** A client of an export; more than one name is that of more than one person. */
-export type Listed = {
-  id: Id;
-  names: Set<string>;
+const unnamed = (id: Id) => ({
+  ...{ id, records: 0, names: new Set<string>(), born: undefined as string | undefined },
   /** In which of the places where names are: the first has the best one. */
-  namedBy: number;
-  born: string | undefined;
-  records: number;
-};
+  namedBy: Infinity,
+});
+
+export type Listed = ReturnType<typeof unnamed>;
 
 /** What is needed to read the record of one of them. */
 export type Listing = Awaited<ReturnType<typeof listClients>>;
@@ -93,13 +92,14 @@ export async function listClients(
         return value?.type === 'string' ? value.text : '';
       };
       for (const id of ids) {
-        const unnamed = { id, names: new Set<string>(), namedBy: Infinity, born: undefined };
-        const client = clients.get(id) ?? { ...unnamed, records: 0 };
+        const client = clients.get(id) ?? unnamed(id);
         client.records += 1;
         for (const [namedBy, { fields: wanted, born = '' }] of called) {
           const name = plain(wanted.map(textOf).join(' ').trim());
           if (!name || client.namedBy < namedBy) continue;
-          if (client.namedBy > namedBy) Object.assign(client, { ...unnamed, namedBy });
+          if (client.namedBy > namedBy) {
+            Object.assign(client, { names: new Set(), born: undefined, namedBy });
+          }
           client.names.add(name);
           client.born ??= spellMoment(textOf(born));
         }

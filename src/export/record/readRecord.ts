@@ -1,26 +1,38 @@
-import type { Sureness } from '../../dictionary/model/relationships';
 import type { FileCheck } from '../check/counting/fileCheck';
 import { type Fields, type Id, idIn, idOf } from '../check/counting/links';
 import { type RunOptions, startCheck } from '../check/startCheck';
 import type { ExportRecord } from '../records/recordStream';
 import { baseName, type ExportSource } from '../records/source';
-import type { Naming, RecordRules } from './rules';
+import type { Naming, ReadEntity, RecordRules } from './rules';
 import { type Cell, plain } from './spell';
 
-export type Kept = Readonly<{
-  entity: number;
-  /** The file as the dictionary names it, and whether it has an agency's own fields of a record that is in another one. */
-  kind: string;
-  isCustom: boolean;
-  file: string;
-  line: number;
-  cells: readonly Cell[];
-  keys: readonly Ref[];
-  refs: readonly Ref[];
-}>;
+/** A record as it is kept: `kind` is its file as the dictionary names it, which may have an agency's own fields of another one. */
+export type Kept = ReturnType<ReturnType<typeof keeperOf>['keptOf']>;
 
-/** An id of some kind, which that kind is a part of, in a field. */
-type Ref = Readonly<{ field: string; id: string; sure: Sureness }>;
+/** What makes of the records of a file what is kept of them. */
+function keeperOf(
+  { entity, rule, entry, isCustom, keys: { names } }: FileCheck,
+  { ids, refs }: ReadEntity,
+) {
+  const file = plain(baseName(entry.path));
+  const idsIn = (record: Fields, all: readonly Naming[] = ids) =>
+    all.flatMap(({ key, fields, when, sureness: sure }) => {
+      const id = idIn(fields, when, record);
+      const field = names[fields[0]!] ?? '';
+      return id === undefined ? [] : [{ field, id: `${key} ${id}`, sure }];
+    });
+  const keptOf = ({ line, members, fields }: ExportRecord) => ({
+    ...{ entity, kind: rule.file, isCustom, file, line },
+    cells: members.map(({ type, field, key, isRepeated, text, pair }): Cell => {
+      const label = names[isRepeated || field < 0 ? key : field] ?? '';
+      return { field, label, type, text, pair };
+    }),
+    // What has an agency's own fields is about the record of the same id.
+    keys: isCustom ? [] : idsIn(fields),
+    refs: idsIn(fields, isCustom ? [...ids, ...refs] : refs),
+  });
+  return { idsIn, keptOf };
+}
 
 /** Gives what takes in the records of a file, and the text without which a line is not taken apart. */
 type Takes = (file: FileCheck) => { record: (record: ExportRecord) => void; wanted?: string };
@@ -86,38 +98,21 @@ export async function readRecord(
     }
   };
 
-  const takes = ({ entity, rule, entry, isCustom, name, keys: { names } }: FileCheck) => {
-    const { ids, refs, clients, isList } = entities[entity]!;
-    const file = plain(baseName(entry.path));
-    const refsOf = (record: Fields, all: readonly Naming[]) =>
-      all.flatMap(({ key, fields, when, sureness }): Ref[] => {
-        const id = idIn(fields, when, record);
-        const field = names[fields[0]!] ?? '';
-        return id === undefined ? [] : [{ field, id: `${key} ${id}`, sure: sureness }];
-      });
-    const keptOf = ({ line, members, fields }: ExportRecord): Kept => ({
-      ...{ entity, kind: rule.file, isCustom, file, line },
-      cells: members.map(({ type, field, key, isRepeated, text, pair }) => {
-        const label = names[isRepeated || field < 0 ? key : field] ?? '';
-        return { field, label, type, text, pair };
-      }),
-      // What has an agency's own fields is about the record of the same id.
-      keys: isCustom ? [] : refsOf(fields, ids),
-      refs: refsOf(fields, isCustom ? [...ids, ...refs] : refs),
-    });
+  const takes = (file: FileCheck) => {
+    const entity = entities[file.entity]!;
+    const { idsIn, keptOf } = keeperOf(file, entity);
     const ofList = (record: ExportRecord) => {
       keepUnowned();
-      const isNamed = refsOf(record.fields, ids).some(({ id }) => wanted.has(id));
-      if (isNamed) kept.push(keptOf(record));
+      if (idsIn(record.fields).some(({ id }) => wanted.has(id))) kept.push(keptOf(record));
     };
     const ofClients = (record: ExportRecord) => {
-      const named = clients.flatMap((field) => idOf([field], record.fields) ?? []);
+      const named = entity.clients.flatMap((field) => idOf([field], record.fields) ?? []);
       if (named.includes(client)) keep(keptOf(record));
       else if (named.length === 0 && unowned.length < MOST_UNOWNED) unowned.push(keptOf(record));
     };
     // Most lines are of other clients, which is seen faster than they are taken apart.
-    const isSeen = !isList && !withUnowned.has(name) && !oddIds.has(client);
-    return { record: isList ? ofList : ofClients, wanted: isSeen ? String(client) : '' };
+    const isSeen = !entity.isList && !withUnowned.has(file.name) && !oddIds.has(client);
+    return { record: entity.isList ? ofList : ofClients, wanted: isSeen ? String(client) : '' };
   };
   await eachRecord(rules, source, takes, options);
   keepUnowned();

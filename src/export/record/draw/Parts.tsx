@@ -80,15 +80,8 @@ function Summary(): ReactNode {
 function Timeline(): ReactNode {
   const { chart, isWhole } = useDrawing();
   if (!isWhole) return <Rows entries={chart.timeline} isMixed />;
-  return (
-    <ul className="portal-plain-list">
-      {chart.timeline.map((at) => (
-        <li key={at} className="read-row">
-          <EntryLink at={at} isMixed />
-        </li>
-      ))}
-    </ul>
-  );
+  const said = chart.timeline.map((to) => ({ to }));
+  return <Terms rows={[[counted(said.length, 'record'), said]]} isMixed />;
 }
 
 type RowsProps = { entries: readonly number[]; isOpen?: boolean; isMixed?: boolean };
