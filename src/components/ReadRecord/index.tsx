@@ -17,15 +17,14 @@ const MOST_LISTED = 200;
 const SAMPLES = [{ label: 'Read the sample', name: 'sample-export.zip' }];
 
 /** How far in a reader is: the browser's Back leads one out. Its history knows the step, and nothing of anybody. */
-type Step = 'list' | 'record';
+type Step = { step?: 'list' | 'record' | undefined };
 
 /** Reads one client's record out of an export, in the reader's own browser. */
 export default function ReadRecord(): ReactNode {
-  const [state, setState] = useState<State>({});
+  const [state, setState] = useState<State & Step>({});
   const { share, file, clients, chart, opened = new Map(), notice, error } = state;
-  const take = (news: State) => setState((before) => ({ ...before, ...news }));
-  const [step, setStep] = useState<Step>();
-  const phase = step ? phaseOf(step, state) : 'idle';
+  const take = (news: State & Step) => setState((before) => ({ ...before, ...news }));
+  const phase = phaseOf(state);
   const { send } = useWorker<ToWorker, FromWorker>(
     () => new Worker(new URL('./worker.ts', import.meta.url)),
     ({ made, ...news }) => {
@@ -36,17 +35,15 @@ export default function ReadRecord(): ReactNode {
   );
   useListener(['popstate'], ({ state: entry }) => {
     if (phase === 'reading') send(['stop']);
-    take({ share: undefined });
-    setStep((entry as { step?: Step } | null)?.step);
+    take({ share: undefined, step: (entry as Step | null)?.step });
   });
-  const go = (next: Step, begun: State, message: ToWorker) => {
-    window.history.pushState({ step: next }, '');
-    setStep(next);
-    setState({ share: 0, ...begun });
+  const go = (step: Step, begun: State, message: ToWorker) => {
+    window.history.pushState(step, '');
+    setState({ share: 0, ...step, ...begun });
     send(message);
   };
-  const start = (chosen: Chosen) => go('list', { file: chosen.name }, ['list', chosen]);
-  const read = (client: Id) => go('record', { clients }, ['read', client]);
+  const start = (chosen: Chosen) => go({ step: 'list' }, { file: chosen.name }, ['list', chosen]);
+  const read = (client: Id) => go({ step: 'record' }, { clients }, ['read', client]);
   return (
     <Panel
       stage={phase}
@@ -80,7 +77,8 @@ export default function ReadRecord(): ReactNode {
   );
 }
 
-function phaseOf(step: Step, { share, chart, clients }: State) {
+function phaseOf({ step, share, chart, clients }: State & Step) {
+  if (!step) return 'idle';
   if (share !== undefined) return 'reading';
   // Who is alone in an export was read at once.
   if (chart && (step === 'record' || clients?.length === 1)) return 'read';

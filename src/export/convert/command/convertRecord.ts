@@ -32,7 +32,7 @@ export async function convertRecord(
     return what({ onProgress: progress.show, signal }).finally(progress.clear);
   };
   const listing = await read((options) => listClients(rules, source, new Date(), options));
-  const { clients, lost, records } = listing;
+  const { clients } = listing;
   if (clients.size === 0) throw new ConvertError(`${paths[0]}: ${whyNobody(rules, listing)}`);
   if (wanted === undefined && clients.size > 1) {
     const count = counted(clients.size, 'client');
@@ -47,14 +47,8 @@ export async function convertRecord(
   const { part, finish } = unfinished(target);
   fs.writeFileSync(part, html, { flag: 'wx', mode: 0o600 });
   finish();
-  const { values, records: some } = chart.hidden;
-  return [
-    `${counted(chart.counts.own, 'record')} of the client, of ${counted(records, 'record')} of the export.`,
-    hide && `Hidden: ${counted(values, 'value')} of ${counted(some, 'record')}.`,
-    lost.length > 0 && `${counted(lost.length, 'finding')} on what could not be read: see its end.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const counts = `${counted(chart.counts.own, 'record')} of the client, of ${counted(listing.records, 'record')} of the export.`;
+  return [counts, ...chart.warnings].join(' ');
 }
 
 function classNamed(word: string): ClassName {
