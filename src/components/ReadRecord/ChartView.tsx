@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { counted } from '../../dictionary/model/counted';
-import { CLASSES, type ClassName } from '../../dictionary/model/sensitivity';
+import { CLASSES } from '../../dictionary/model/sensitivity';
 import type { Chart } from '../../export/record/makeChart';
 import { DrawingOf, idOf } from '../../export/record/draw/Entry';
 import { About, PartLinks, partsOf, sheetLines, Whole } from '../../export/record/draw/Parts';
@@ -71,7 +71,7 @@ export default function ChartView({ chart, opened, send, onLeave }: Props): Reac
             <Button onClick={() => window.print()}>Print what is open</Button>
             <Button onClick={onLeave}>Read another</Button>
           </div>
-          <Classes chart={chart} onHide={(hide) => send(['hide', hide])} />
+          <Classes chart={chart} send={send} />
           <PartLinks titles={titles} current={part} />
         </div>
         <Finder key={nth}>
@@ -92,12 +92,10 @@ function question({ name, counts, sections }: Chart): string {
   return `Anyone who has the file can read it, without a password. It contains ${counted(counts.own, 'record')} of ${name}: ${parts}. Attached pictures are in it, other attached files are not. Save it?`;
 }
 
-type ClassesProps = { chart: Chart; onHide: (hidden: readonly ClassName[]) => void };
-
-function Classes({ chart, onHide }: ClassesProps): ReactNode {
+function Classes({ chart, send }: Pick<Props, 'chart' | 'send'>): ReactNode {
   const hide = (form: HTMLFormElement) => {
     const checked = new FormData(form);
-    onHide(CLASSES.filter((name) => checked.has(name)));
+    send(['hide', CLASSES.filter((name) => checked.has(name))]);
   };
   return (
     <details className="portal-block">

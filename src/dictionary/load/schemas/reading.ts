@@ -4,19 +4,6 @@ import { listOf, maybe, slugSchema, text, yesOrNo } from './parts';
 const fields = z.array(text).default([]);
 const parts = z.array(z.union([text, z.array(text).min(2)])).default([]);
 
-const summed = z.strictObject({
-  title: text,
-  of: slugSchema,
-  only: z.enum(['current', 'past', 'ahead']).optional(),
-  sum: maybe('A field of amounts, of which the sum is shown.'),
-});
-
-const section = z.strictObject({
-  title: text,
-  of: z.array(slugSchema).min(1),
-  isOpen: yesOrNo.default(false).describe('Whether its records stand open.'),
-});
-
 const entity = z.strictObject({
   headline: parts.describe('Fields of the headline; those of an inner list, parted by spaces.'),
   date: fields.describe('Its date: the first of these that has a value.'),
@@ -36,8 +23,17 @@ export const readingSchema = z.strictObject({
     fields: z.array(text).min(1),
     born: maybe('The field with the client’s date of birth.'),
   }).describe('Where a client’s name is: the first that an export has.'),
-  summary: z.array(summed).describe('Lines of the summary, each from the records of one entity.'),
-  sections: z.array(section).describe('Which records stand together; the others follow by area.'),
+  summary: listOf({
+    title: text,
+    of: slugSchema,
+    only: z.enum(['current', 'past', 'ahead']).optional(),
+    sum: maybe('A field of amounts, of which the sum is shown.'),
+  }).describe('Lines of the summary, each from the records of one entity.'),
+  sections: listOf({
+    title: text,
+    of: z.array(slugSchema).min(1),
+    isOpen: yesOrNo.default(false).describe('Whether its records stand open.'),
+  }).describe('Which records stand together; the others follow by area.'),
   between: listOf({ of: slugSchema, shows: slugSchema, at: slugSchema }).describe(
     'Records that join two others: the one is shown at the other.',
   ),

@@ -15,12 +15,10 @@ const DARK = [
 ] as const;
 
 /** What the page that reads a client's record knows in addition to the rules of the check. */
-export const readingRulesList: Output = async (dictionary) => [
-  pageJson('reading-rules', 'data', {
-    words: wordsOf(dictionary),
-    reading: await readingRules(dictionary),
-  }),
-];
+export const readingRulesList: Output = async (dictionary) => {
+  const reading = await readingRules(dictionary);
+  return [pageJson('reading-rules', 'data', { words: wordsOf(dictionary), reading })];
+};
 
 export async function readingRules(dictionary: Dictionary): Promise<ReadingRules> {
   const { entities, keys } = checkRules(dictionary);
