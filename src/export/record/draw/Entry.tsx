@@ -39,8 +39,7 @@ export function Fold({ summary, children, ...props }: FoldProps): ReactNode {
 /** A record: its date, headline and author, and below these all that it says. */
 export function EntryView({ at, isOpen, isMixed }: Of & { isOpen: boolean }): ReactNode {
   const { chart } = useDrawing();
-  const entry = chart.entries[at]!;
-  const { when = 'No date', title, by, ends, kind } = entry;
+  const { when = 'No date', title, by, ends, kind } = chart.entries[at]!;
   const summary = (
     <>
       <span className="read-when portal-fine">{when}</span>{' '}
@@ -56,7 +55,7 @@ export function EntryView({ at, isOpen, isMixed }: Of & { isOpen: boolean }): Re
   );
   return (
     <Fold className="read-entry" id={idOf(at)} open={isOpen} summary={summary}>
-      <Body entry={entry} at={at} />
+      <Body at={at} />
     </Fold>
   );
 }
@@ -76,11 +75,8 @@ export function EntryLink({ at, isMixed }: Of): ReactNode {
 /** Text, or another record; and a word on it. */
 export type Said = Readonly<{ text?: string; to?: number | undefined; note?: string | undefined }>;
 
-type TermsProps = {
-  rows: readonly (readonly [label: string, said: readonly Said[]])[];
-  isMixed?: boolean;
-  className?: string;
-};
+type Row = readonly [label: string, said: readonly Said[]];
+type TermsProps = { rows: readonly Row[]; isMixed?: boolean; className?: string };
 
 /** Labels, each with what is said below it. */
 export function Terms({ rows, isMixed, className }: TermsProps): ReactNode {
@@ -101,10 +97,11 @@ export function Terms({ rows, isMixed, className }: TermsProps): ReactNode {
   );
 }
 
-function Body({ at, entry }: { at: number; entry: Entry }): ReactNode {
+function Body({ at }: Of): ReactNode {
+  const entry = useDrawing().chart.entries[at]!;
   const { values, from, json, attached } = entry;
   const rows = (isText: boolean) =>
-    values.flatMap((value) => (value.isText === isText ? [[value.label, [value]] as const] : []));
+    values.filter((value) => value.isText === isText).map((value): Row => [value.label, [value]]);
   return (
     <div className="read-body">
       <Terms rows={rows(true)} />

@@ -175,12 +175,8 @@ function Counts(): ReactNode {
   );
 }
 
-type SumsProps = {
-  label: string;
-  head: readonly string[];
-  rows: readonly Readonly<{ name: ReactNode; numbers: readonly (number | undefined)[] }>[];
-  spell: (sum: number) => string;
-};
+type SumRow = Readonly<{ name: ReactNode; numbers: readonly (number | undefined)[] }>;
+type SumsProps = { label: string; head: string[]; rows: SumRow[]; spell: (sum: number) => string };
 
 /** Columns of numbers, which add up. */
 function Sums({ label, head, rows, spell }: SumsProps): ReactNode {
