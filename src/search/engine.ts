@@ -7,7 +7,6 @@ import {
   type FoundPage,
   type GuideSection,
   type IndexedTexts,
-  type Names,
   PLACES,
   type SearchDocument,
   searchDocuments,
@@ -17,7 +16,7 @@ import { type SetFilter, filtersIn, hasFilter, passesFilters, withEntity } from 
 import { type Scored, type SearchResult, fold } from './fold';
 import { type Intent, type Meant, createIntents } from './intents';
 import { phraseFitOf } from './names';
-import { type Concept, type TypedWord, indexSynonyms, parseQuery } from './query';
+import { type Concept, type Query, type TypedWord, indexSynonyms, parseQuery } from './query';
 import { EXACT, rank, wholeOf } from './rank';
 import { createVocabulary } from './vocabulary';
 import { WEIGHTS } from './weights';
@@ -114,7 +113,7 @@ export function createSearch(data: SearchData): Search {
       passes,
     );
     const meant = meantBy(query).filter(({ document }) => passes(document));
-    const found = meant.length > 0 ? leadWith(meant, ranked, phraseFitOf(query)) : ranked;
+    const found = meant.length > 0 ? leadWith(meant, ranked, query) : ranked;
     return answer(found, wholeOf(ranked), [
       ...new Set(hits.slice(0, MARKED_HITS).flatMap(({ terms }) => terms)),
     ]);
@@ -125,11 +124,8 @@ export function createSearch(data: SearchData): Search {
  * Puts what the query is meant for before all others, but behind what has its exact name, and behind what readers call by a
  * longer part of it.
  */
-function leadWith(
-  meant: readonly Meant[],
-  ranked: readonly Scored[],
-  phraseFit: (names: Names) => number,
-): readonly Scored[] {
+function leadWith(meant: readonly Meant[], ranked: readonly Scored[], query: Query): Scored[] {
+  const phraseFit = phraseFitOf(query);
   const least = Math.max(...meant.map(({ share }) => share)) + WEIGHTS.longer;
   const first = ranked.filter(
     ({ document, score }) => score >= EXACT || phraseFit(document.names) > least,

@@ -23,6 +23,7 @@ export type Concept = Readonly<{
 export type Query = Readonly<{
   /** Whether a question was asked or something requested, whose words are rarely all those of the answer. */
   isQuestion: boolean;
+  isRequest: boolean;
   /** Whether it is about the export or this site: guides answer that. */
   isAbout: boolean;
   isAnswer: FieldTest | undefined;
@@ -96,14 +97,13 @@ export function parseQuery(input: string, synonyms: Synonyms, vocabulary: Vocabu
   const all = concepts(telling.length > 0 ? telling : words, synonyms);
   const meaningful = all.filter(({ typed }) => !typed.every(isEmpty));
   const asked = text.replace(REQUEST, '');
-  const kind = answerTest(asked) ?? answerTest(text);
-  const isAbout = ABOUT.test(asked);
-  const isAnswer = kind && isAbout ? () => false : kind;
+  const isRequest = asked !== text;
+  const isAnswer = answerTest(asked) ?? answerTest(text);
   const asksForFile = /^(what|which) (file|table|entity)\b/i.test(text);
-  const isQuestion = isAnswer !== undefined || asked !== text || meaningful.length > 3;
+  const isQuestion = isAnswer !== undefined || isRequest || meaningful.length > 3;
   const chosen = meaningful.length > 0 ? meaningful : all;
   const weighed = chosen.map((concept) => {
-    const isVerb = asked !== text && concept.typed[0] === words[0];
+    const isVerb = isRequest && concept.typed[0] === words[0];
     const isLittle = chosen.length > 1 && isQuestion && (isVerb || isCommon(concept));
     return { ...concept, weight: isLittle ? WEIGHTS.common : 1 };
   });
@@ -113,7 +113,8 @@ export function parseQuery(input: string, synonyms: Synonyms, vocabulary: Vocabu
     wantsFile: text !== typed,
     filters,
     isQuestion,
-    isAbout,
+    isRequest,
+    isAbout: ABOUT.test(asked),
     isAnswer,
     head: asksForFile ? undefined : headOf(asked, weighed),
     concepts: weighed,

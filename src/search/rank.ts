@@ -150,11 +150,12 @@ function nameBonus(query: Query): (document: SearchDocument) => number {
   };
 }
 
-function questionWeight({ isAnswer, head }: Query): (document: SearchDocument) => number {
-  return (document) => {
+function questionWeight({ isAnswer, isAbout, isRequest, head }: Query) {
+  return (document: SearchDocument): number => {
     const isHead = head !== undefined && isNamedBy(head, document.names);
-    const isAnswered = document.kind === 'field' && isAnswer?.(document.field);
-    return (isHead ? WEIGHTS.head : 1) * (isAnswered ? WEIGHTS.answer : 1);
+    const isAnswered = !isAbout && document.kind === 'field' && isAnswer?.(document.field);
+    const other = isRequest && document.kind === 'entity' ? WEIGHTS.requested : 1;
+    return (isHead ? WEIGHTS.head : 1) * (isAnswered ? WEIGHTS.answer : other);
   };
 }
 

@@ -15,8 +15,9 @@ export const WEIGHTS = {
   abbreviation: 0.05,
   /** What it stands for, where that is asked. */
   letters: 10,
-  /** A field of the kind that is asked for: a date for when, a person for who. */
+  /** A field of the kind that is asked for, a date for when, a person for who; and an entity where records are requested. */
   answer: 7,
+  requested: 1.25,
   /** What has in its name the thing that a question names: `lab` of `which lab ran the test`. */
   head: 5,
   /** The power of the share of the query that was found. */
