@@ -28,12 +28,11 @@ export type State = Readonly<{
 
 export type FromWorker = State & Readonly<{ made?: Readonly<{ name: string; blob: Blob }> }>;
 
-/** What the reader can do something about. */
-class ReaderError extends Error {}
-
 const STOPPED = new Error('stopped');
 const rules = recordRules({ check, ...words } as unknown as GivenRules);
 const send = (message: FromWorker) => self.postMessage(message);
+const fail = (error: string) =>
+  send({ share: undefined, clients: undefined, chart: undefined, error });
 const addresses = new Map<number, string>();
 let underWay = new AbortController();
 let opened: OpenedGiven;
@@ -55,12 +54,12 @@ const list = async (chosen: Chosen) => {
   const options = begin();
   const found = await openGiven(chosen, options.signal);
   options.signal.throwIfAborted();
-  if (typeof found === 'string') throw new ReaderError(START_ERRORS[found]);
+  if (typeof found === 'string') return fail(START_ERRORS[found]);
   opened = found;
   listing = await listClients(rules, opened.source, new Date(), options);
   const clients = [...listing.clients.values()];
   const [first, second] = clients;
-  if (!first) throw new ReaderError(`${plain(opened.subject.name)}: ${whyNobody(rules, listing)}.`);
+  if (!first) return fail(`${plain(opened.subject.name)}: ${whyNobody(rules, listing)}.`);
   send({ clients });
   // Who is alone in an export is read at once.
   if (!second) await read(first.id);
@@ -120,9 +119,7 @@ self.onmessage = async ({ data: [name, ...given] }: MessageEvent<ToWorker>) => {
   try {
     await (DOES[name] as (...all: typeof given) => unknown)(...given);
   } catch (error) {
-    if (error === STOPPED) return;
-    const words = error instanceof ReaderError ? error.message : START_ERRORS['broken-off'];
-    send({ share: undefined, clients: undefined, chart: undefined, error: words });
+    if (error !== STOPPED) fail(START_ERRORS['broken-off']);
   }
 };
 // That it is loaded.

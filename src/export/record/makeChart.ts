@@ -52,7 +52,7 @@ export function makeChart(
   const isUnnamed = reading.names.some(({ of, fields }) => isHidden(entityOf(of), fields));
   const isUndated = every.some((entity) => isHidden(entity, entity.date));
   const id = isHidden(every[home]!, idNames) ? '' : plain(String(client));
-  const names = clients.get(client)?.names;
+  const { names, records: seen = 0 } = clients.get(client) ?? {};
   const name = nameOf(id, isUnnamed ? [] : names);
 
   const entries = entriesOf(rules, kept, name);
@@ -111,7 +111,8 @@ export function makeChart(
     warnings: [
       warning,
       names && names.size > 1 ? TWO_NAMES : '',
-      lost.length > 0 ? NOT_ALL_READ : '',
+      // What was there when clients were listed may be gone by now.
+      lost.length > 0 || own < seen ? NOT_ALL_READ : '',
     ].filter(Boolean),
     version: check.version,
     kinds: Object.fromEntries(

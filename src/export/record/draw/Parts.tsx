@@ -80,8 +80,11 @@ function Summary(): ReactNode {
 function Timeline(): ReactNode {
   const { chart, isWhole } = useDrawing();
   if (!isWhole) return <Rows entries={chart.timeline} isMixed />;
-  const said = chart.timeline.map((to) => ({ to }));
-  return <Terms rows={[[counted(said.length, 'record'), said]]} isMixed />;
+  const days = groupBy(chart.timeline, (at) => chart.entries[at]!.day);
+  const rows = [...days].map(([day, all]) => {
+    return [day ? spellDay(day) : 'Other dates', all.map((to) => ({ to }))] as const;
+  });
+  return <Terms className="read-summary" rows={rows} isMixed />;
 }
 
 type RowsProps = { entries: readonly number[]; isOpen?: boolean; isMixed?: boolean };
