@@ -123,7 +123,7 @@ it.each([
   ['does the export include claims', true],
   ['does the file of the export include claims', false],
   ['should I release claims', true],
-  ['claims', false],
+  ['export code', false],
 ])('tells whether %s is about the export or what to do: %s', (input, isAbout) => {
   expect(parse(input).isAbout).toBe(isAbout);
 });

@@ -114,7 +114,7 @@ export function parseQuery(input: string, synonyms: Synonyms, vocabulary: Vocabu
     filters,
     isQuestion,
     isRequest,
-    isAbout: ABOUT.test(asked),
+    isAbout: isQuestion && ABOUT.test(asked),
     isAnswer,
     head: asksForFile ? undefined : headOf(asked, weighed),
     concepts: weighed,
