@@ -1,9 +1,9 @@
-import type { FileCheck } from '../check/counting/fileCheck';
+import type { FileCheck, Watcher } from '../check/counting/fileCheck';
 import { type Fields, type Id, idIn, idOf } from '../check/counting/links';
 import { type RunOptions, startCheck } from '../check/startCheck';
 import type { ExportRecord } from '../records/recordStream';
 import { baseName, type ExportSource } from '../records/source';
-import type { Naming, ReadEntity, RecordRules } from './rules';
+import type { ReadEntity, RecordRules } from './rules';
 import { type Cell, plain } from './spell';
 
 /** A record as it is kept: `kind` is its file as the dictionary names it, which may have an agency's own fields of another one. */
@@ -15,7 +15,7 @@ function keeperOf(
   { ids, refs }: ReadEntity,
 ) {
   const file = plain(baseName(entry.path));
-  const idsIn = (record: Fields, all: readonly Naming[] = ids) =>
+  const idsIn = (record: Fields, all = ids) =>
     all.flatMap(({ key, fields, when, sureness: sure }) => {
       const id = idIn(fields, when, record);
       const field = names[fields[0]!] ?? '';
@@ -34,9 +34,6 @@ function keeperOf(
   return { idsIn, keptOf };
 }
 
-/** Gives what takes in the records of a file, and the text without which a line is not taken apart. */
-type Takes = (file: FileCheck) => { record: (record: ExportRecord) => void; wanted?: string };
-
 /**
  * Hands on an export's records as they are read, those of lists (staff, payers, offices) last; gives what the check finds.
  * No value is judged, and no joins are followed: what is wrong with them is not asked here.
@@ -44,7 +41,7 @@ type Takes = (file: FileCheck) => { record: (record: ExportRecord) => void; want
 export async function eachRecord(
   { check, entities }: RecordRules,
   source: ExportSource,
-  takes: Takes,
+  takes: (file: FileCheck) => Pick<Watcher, 'record' | 'wanted'>,
   options: RunOptions & { now?: Date },
 ) {
   const untyped = entities.map((entity) => ({

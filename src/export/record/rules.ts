@@ -25,7 +25,7 @@ export type GivenRules = Readonly<{ check: CheckRules; words: Words; reading: Re
 export type RecordRules = ReturnType<typeof recordRules>;
 
 /** How records have an id: the fields, where others have some values. */
-export type Naming = Pick<JoinRule, 'key' | 'fields' | 'when' | 'sureness'>;
+type Naming = Pick<JoinRule, 'key' | 'fields' | 'when' | 'sureness'>;
 
 export type ReadEntity = RecordRules['entities'][number];
 
