@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { FILE_USES, type FileCode, type FileUse } from '../../dictionary/contract/lists';
+import {
+  FILE_DATABASES,
+  FILE_USES,
+  type FileCode,
+  type FileUse,
+} from '../../dictionary/contract/lists';
 import type { PageData } from '../../dictionary/contract/page';
 import {
   ddlPath,
@@ -76,7 +81,7 @@ async function fetchCode(address: string): Promise<FileCode> {
 
 /** What there is to download; of the files with all tables, that for the database whose code is shown. */
 function Files({ slug, chosen }: { slug: string; chosen: FileUse }) {
-  const database = FILE_USES.slice(0, 2).find(([key]) => key === chosen);
+  const database = FILE_DATABASES.find(([key]) => key === chosen);
   return (
     <p>
       To download: JSON Schema, <FileLink to={schemaPath(slug, 'strict')}>strict</FileLink> and{' '}

@@ -52,10 +52,15 @@ export function spellSize(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-/** The ways in which a page shows how to use an export file, in the order of their tabs. */
-export const FILE_USES = [
+/** The databases for which a page shows how to load an export file; each has a download with all tables. */
+export const FILE_DATABASES = [
   ['postgresql', 'PostgreSQL'],
   ['duckdb', 'DuckDB'],
+] as const;
+
+/** All ways in which a page shows how to use an export file, in the order of their tabs. */
+export const FILE_USES = [
+  ...FILE_DATABASES,
   ['pandas', 'pandas'],
   ['typescript', 'TypeScript'],
 ] as const;

@@ -19,8 +19,8 @@ const imports = importsOf(files);
 
 const README_HEAD = `# src/testing/walls: what may not import what
 
-Knows every import of \`src\`: of types, too, of what is loaded later, and of files named by a path in quotes. A file that
-only exports the types of another again imports nothing. May not know what the code does.
+Knows every import of \`src\`: of types, too, of what is loaded later, and of files named by a path in quotes. Handing on the
+types of another file (\`export type … from\`) counts as no import. May not know what the code does.
 
 Printed from \`src/testing/walls/walls.ts\`, where it stands what each wall keeps out:
 \`npx vitest run src/testing/walls --update\` prints it again. A wall also holds against imports by way of other files, and no
