@@ -154,7 +154,7 @@ const ABOUT =
 
 /** What nearly every record is about, and what is done with any. */
 const COMMON = new Set(
-  'find show see look pull identify locate list tell know need want make compute work client patient consumer record entry data export field column file table every one kept store include mark'
+  'find show see look pull identify locate list tell know need want make compute work client patient consumer record entry data export field column file table every one kept store include mark still yet already ever actually really just'
     .split(' ')
     .map(stem),
 );

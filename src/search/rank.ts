@@ -155,8 +155,13 @@ function questionWeight({ isAnswer, isAbout, isRequest, head }: Query) {
     const isHead = head !== undefined && isNamedBy(head, document.names);
     const isAnswered = !isAbout && document.kind === 'field' && isAnswer?.(document.field);
     const other = isRequest && document.kind === 'entity' ? WEIGHTS.requested : 1;
-    return (isHead ? WEIGHTS.head : 1) * (isAnswered ? WEIGHTS.answer : other);
+    const answer = isFlag(document) ? WEIGHTS.flag : WEIGHTS.answer;
+    return (isHead ? WEIGHTS.head : 1) * (isAnswered ? answer : other);
   };
+}
+
+function isFlag(document: SearchDocument): boolean {
+  return document.kind === 'field' && /^(bit|boolean)$/.test(document.field.dataType);
 }
 
 /** Whether a name's word is the typed one in another spelling, in the same number. */

@@ -17,6 +17,8 @@ export const WEIGHTS = {
   letters: 10,
   /** A field of the kind that is asked for, a date for when, a person for who; and an entity where records are requested. */
   answer: 7,
+  /** A flag, for a question that is answered with yes or no: often a date or a status answers it as well. */
+  flag: 4,
   requested: 1.25,
   /** What has in its name the thing that a question names: `lab` of `which lab ran the test`. */
   head: 5,
