@@ -1,4 +1,4 @@
-import { useRef, type ComponentProps } from 'react';
+import { Fragment, useRef, type ComponentProps } from 'react';
 import clsx from 'clsx';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
@@ -31,7 +31,7 @@ export default function Code(props: Props) {
   return (
     <div className={clsx('portal-framed portal-block', styles.block, className)}>
       <div className={title && styles.title}>
-        {title}
+        {title && <span>{breakable(title)}</span>}
         <CopyButton text={() => block.current?.textContent ?? ''} label={`Copy ${what}`} />
       </div>
       {/* Reached by Tab, so that long lines and long files can be scrolled by keys; and so it has a name. */}
@@ -52,6 +52,15 @@ export default function Code(props: Props) {
     </div>
   );
 }
+
+/** The name of a file can be broken before each of its words, so that it is not in the middle of one. */
+const breakable = (title: string) =>
+  title.split(/(?<=[a-z])(?=[A-Z][a-z])/).map((word, at) => (
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {word}
+    </Fragment>
+  ));
 
 function useLinkedKeys(html: string | undefined, entity: string | undefined) {
   const { withBaseUrl } = useBaseUrlUtils();
