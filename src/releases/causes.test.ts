@@ -4,7 +4,7 @@ import { scratchCatalog } from '../testing/releases/scratch';
 import type { CauseEntry } from '../dictionary/model/written';
 import { explain, needsCause } from './causes';
 import { compare } from './compare';
-import { changesText } from './format';
+import { changesText, changeText, placeOf } from './format';
 
 const WHY = {
   cause: 'export-changed',
@@ -91,4 +91,18 @@ it('prints changes worst first, with who breaks and why', () => {
       '  E3  B: Entity added: ContentB',
     ].join('\n'),
   );
+});
+
+it('says of a code system that it is one, not that the export changed', () => {
+  const from = scratchCatalog({});
+  const withCpt = (version: string) => {
+    const cpt = { name: 'CPT', version, publisher: '', note: '', license: '' };
+    return { ...from, codeSystems: { cpt } };
+  };
+  const text = (...pair: Parameters<typeof compare>) =>
+    compare(...pair).map((change) => `${placeOf(change)}: ${changeText(change)}`);
+  expect(text(from, withCpt('2025'))).toEqual(['Code systems: cpt, new: CPT']);
+  expect(text(withCpt('2025'), withCpt('2026'))).toEqual([
+    'Code systems: cpt, version: 2025 → 2026',
+  ]);
 });

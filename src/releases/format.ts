@@ -8,9 +8,12 @@ import {
 import { counted } from '../dictionary/model/counted';
 import type { ExplainedChange } from './causes';
 
-/** Where a change is: `Payer, Policy Number`; for what is in no entity, the export. */
-export function placeOf({ entity, entityName, field }: ExplainedChange): string {
-  return [entityName ?? entity ?? 'The export', field].filter(Boolean).join(', ');
+const SYSTEM = /^code system /;
+
+/** Where a change is: `Payer, Policy Number`; for what is in no entity, the code systems or the export. */
+export function placeOf({ entity, entityName, field, what }: ExplainedChange): string {
+  const whole = SYSTEM.test(what) ? 'Code systems' : 'The export';
+  return [entityName ?? entity ?? whole, field].filter(Boolean).join(', ');
 }
 
 /** What a change is, with what was and what is: `Data type wider: smallint → integer`, `Example, new: 4`. */
@@ -38,7 +41,10 @@ const UNREAD = ['otherWords', 'exampleValue', 'vendorExample'];
 export const isForReaders = ({ what }: Pick<ExplainedChange, 'what'>) => !UNREAD.includes(what);
 
 /** What of the documentation changed, by the name that it has in the data. */
-const wordsFor = (what: string) => WORDS[what] ?? what.charAt(0).toUpperCase() + what.slice(1);
+function wordsFor(what: string): string {
+  if (SYSTEM.test(what)) return what.replace(SYSTEM, '');
+  return WORDS[what] ?? what.charAt(0).toUpperCase() + what.slice(1);
+}
 
 const LONGEST = 160;
 const cut = (value: string) => (value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value);

@@ -48,8 +48,8 @@ export default function Changes({ version, releases, unreleased }: ChangesFile) 
       </PageMetadata>
       <p>
         This site shows <strong>{releaseLabel(version)}</strong>. Follow it as a{' '}
-        <a href={feed}>feed (Atom)</a>, or read all changes, those of examples and of words of the
-        search as well, as <FileLink to={CHANGES.json}>JSON</FileLink>.
+        <a href={feed}>feed (Atom)</a>. All changes, also of examples and search words, as{' '}
+        <FileLink to={CHANGES.json}>JSON</FileLink>.
       </p>
       <p id="releases">
         All releases:{' '}
