@@ -17,7 +17,9 @@ it('narrows both by one box, opens the examples that fit, and keeps it in the ad
   FakeWorker.answer = answersFrom([
     catalogEntityOf('Visit', [status, room, { fieldName: 'Procedure' }]),
   ]);
-  render(<ValueSets {...values!} />);
+  const [other] = values!.sets.filter(({ name }) => name === 'Status');
+  const sets = [...values!.sets, { ...other!, name: 'Room Status', anchor: 'room-status' }];
+  render(<ValueSets {...values!} sets={sets} />);
   const heads = () =>
     Array.from(document.querySelectorAll('tbody tr'), (row) => row.firstChild?.textContent);
   await userEvent.type(screen.getByRole('searchbox'), 'b2');
@@ -26,8 +28,10 @@ it('narrows both by one box, opens the examples that fit, and keeps it in the ad
   expect(screen.getByRole('status').textContent).toBe('1 set of values, 0 code systems');
   await userEvent.clear(screen.getByRole('searchbox'));
   await userEvent.type(screen.getByRole('searchbox'), 'room');
-  // What is called so comes first, also of mere examples.
-  await expect.poll(heads).toEqual(['Roomin Visit', 'Statusin Visit, Orders']);
+  // What is called just so comes first, also of mere examples, then what has the words in its name.
+  await expect
+    .poll(heads)
+    .toEqual(['Roomin Visit', 'Room Statusin Visit, Orders', 'Statusin Visit, Orders']);
   await userEvent.clear(screen.getByRole('searchbox'));
   await userEvent.type(screen.getByRole('searchbox'), 'procedure');
   await expect.poll(heads).toEqual(['CPTFive characters.']);

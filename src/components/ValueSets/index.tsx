@@ -33,7 +33,11 @@ export default function ValueSets({ sets, systems }: Props) {
   const { fitting, notice } = useFitting(words);
   const fits = ({ slug, anchor }: ValueUser) => !fitting || fitting.has(fieldPath(slug, anchor));
   const hasWords = hasAllWords(words);
-  const rank = (set?: ValueGroup) => (set && hasWords(set.name) ? 0 : 1);
+  const called = words.trim().toLowerCase();
+  const rank = (set?: ValueGroup) => {
+    if (set?.name.toLowerCase() === called) return 0;
+    return set && hasWords(set.name) ? 1 : 2;
+  };
   const foundSets = sets
     .filter(({ fields }) => fields.some(fits))
     .sort((a, b) => rank(a) - rank(b));
