@@ -82,9 +82,11 @@ function RouteDetails({ route, heading, tableOf, isOpen }: RouteProps) {
         {heading}: {entitiesOf(route, tableOf)}
       </summary>
       <ol>
-        {route.hops.map((hop) => (
-          <HopLine key={hop.link.to.slug} {...hop} tableOf={tableOf} />
-        ))}
+        {route.hops.map((hop, at) => {
+          const first = route.hops.findIndex(({ link }) => link.basis === hop.link.basis);
+          const basis = first < at ? `For the same reason as step ${first + 1}.` : hop.link.basis;
+          return <HopLine key={hop.link.to.slug} {...hop} basis={basis} tableOf={tableOf} />;
+        })}
       </ol>
       <p>{recordsOf(route)}</p>
       <JoinCode steps={stepsOf(route, tableOf)} />
@@ -106,8 +108,8 @@ function recordsOf(route: Route): string {
   return 'Each record of the first finds at most one of the last, if keys are unique, which no source says.';
 }
 
-function HopLine({ link, alternatives, tableOf }: Hop & Tables) {
-  const { from, to, join, basis } = link;
+function HopLine({ link, alternatives, basis, tableOf }: Hop & Tables & { basis: string }) {
+  const { from, to, join } = link;
   const other = [...new Set(alternatives.map((each) => each.from.fieldName))];
   return (
     <li>
