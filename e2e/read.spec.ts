@@ -71,6 +71,14 @@ test('the sample is read by keyboard, offline and without a request, searched, a
   await expect(main.getByRole('status').filter({ hasText: /^\d+ records?$/ })).toBeVisible();
   await expect(main.locator('.read-entry').first()).toBeVisible();
 
+  // A link within the page leads out of nothing; and on paper is all of a list.
+  await page.evaluate(() => (window.location.hash = 'keep'));
+  await main.getByRole('searchbox').fill('');
+  await main.getByRole('link', { name: 'Timeline' }).press('Enter');
+  await expect(main.locator('.read-entry')).toHaveCount(100);
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(main.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+
   await main.getByRole('link', { name: 'What is in this record' }).press('Enter');
   await expect(main).toContainText('917 records of this client');
   const question = page.waitForEvent('dialog');

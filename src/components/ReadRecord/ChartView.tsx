@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { counted } from '../../dictionary/model/counted';
 import { CLASSES } from '../../dictionary/model/sensitivity';
 import type { Chart } from '../../export/record/makeChart';
@@ -25,11 +26,14 @@ export default function ChartView({ chart, opened, send, onLeave }: Props): Reac
   const parts = new Map([...partsOf(chart), [ALL, <Whole level="h3" />]]);
   const titles = [...parts.keys()];
   // What is said of other pages on printed sheets is said before.
+  const [isPrinted, setPrinted] = useState(false);
   useListener(['beforeprint'], () => {
+    flushSync(() => setPrinted(true));
     const { style } = document.documentElement;
     Object.entries(sheetLines(chart)).forEach((line) => style.setProperty(...line));
   });
 
+  useListener(['afterprint'], () => setPrinted(false));
   /** Goes to a part, or to a record in its section, instead of where the address would lead. */
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a');
@@ -57,7 +61,7 @@ export default function ChartView({ chart, opened, send, onLeave }: Props): Reac
   const isWhole = part === ALL;
   const open = (at: number) => send(['openAttached', at]);
   return (
-    <DrawingOf value={{ chart, isWhole, opened, open, target }}>
+    <DrawingOf value={{ chart, isWhole, isPrinted, opened, open, target }}>
       <div className="read-chart" onClick={follow}>
         <h2 tabIndex={-1}>
           <bdi>{chart.name}</bdi>

@@ -39,8 +39,12 @@ export default function Finder({ children }: { children: ReactNode }): ReactNode
           In effect on
           <input type="date" name="on" className="portal-box" />
         </label>
-        <span role="status">{found && counted(found.length, 'record')}</span>
       </form>
+      {/* On paper nothing else says what was sought. */}
+      <p>
+        {found && `${Object.values(sought).filter(Boolean).join(', ')}: `}
+        <span role="status">{found && counted(found.length, 'record')}</span>
+      </p>
       {found ? <Rows key={JSON.stringify(sought)} entries={found} isMixed /> : children}
     </>
   );

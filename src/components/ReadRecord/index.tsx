@@ -34,6 +34,8 @@ export default function ReadRecord(): ReactNode {
     (error) => setState({ error: START_ERRORS[error] }),
   );
   useListener(['popstate'], ({ state: entry }) => {
+    // A link within this page leads out of nothing.
+    if (!entry && window.location.hash) return;
     if (phase === 'reading') send(['stop']);
     take({ share: undefined, step: (entry as Step | null)?.step });
   });

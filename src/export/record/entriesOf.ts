@@ -103,7 +103,7 @@ export function entriesOf({ reading }: RecordRules, kept: readonly Shown[], clie
       ...{ kind, file, line, json: plain(json), title: titleOf(record), day },
       order: (day && momentOf(dated.text)?.order) || -1,
       rank: Number(cellAt(record, rank[0])?.text ?? Infinity),
-      when: dated && (spellMoment(dated.text) ?? plain(dated.text)),
+      when: dated && whenOf(dated),
       by: shortOf(record, by)[0],
       values: cells.map((cell) => valueOf(record, cell)),
       amounts: Object.fromEntries(
@@ -115,6 +115,12 @@ export function entriesOf({ reading }: RecordRules, kept: readonly Shown[], clie
       from: from[at]!,
     };
   });
+}
+
+/** A moment in words; of a field in UTC it says so, or it would seem to be in the agency's time. */
+function whenOf({ label, text }: Cell): string {
+  const when = spellMoment(text) ?? plain(text);
+  return /\bUTC\b/.test(label) && when.includes(':') ? `${when} UTC` : when;
 }
 
 function cut(text: string): string {

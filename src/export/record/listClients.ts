@@ -29,20 +29,26 @@ export function whyNobody({ check }: RecordRules, { records, lost }: Listing): s
   return lost[0]?.text ?? without;
 }
 
-/** What the check finds in whole files and lines, in words; what an export does not have at all, nobody can miss in a record. */
+/** What the check finds in whole files and lines, in words; of files that are not there, only the names. */
 function troublesOf({ check }: RecordRules, { findings, notes }: CheckReport) {
-  return [...findings, ...notes]
-    .flatMap((finding) => [finding, ...(finding.consequences ?? [])])
-    .flatMap(({ kind, file, files = [file], count, lines }) => {
-      const { counts, title: text, level } = check.kinds[kind];
-      if (kind === 'file-missing' || (counts !== 'files' && counts !== 'lines')) return [];
-      const named = files.filter(Boolean);
-      const isMore = named.length === 0 || (counts === 'lines' && count > lines.length);
-      const amount = isMore && counted(count, counts.slice(0, -1));
-      const places = lines.length > 0 && `line ${lines.join(', ')}`;
-      const where = [...named, amount, places].filter(Boolean).join(', ');
-      return { files: named, text, where, said: `${text}: ${where}`, isNote: level === 'note' };
-    });
+  const all = [...findings, ...notes].flatMap((finding) => [
+    finding,
+    ...(finding.consequences ?? []),
+  ]);
+  const missing = all.flatMap(({ kind, file, files = [file] }) =>
+    kind === 'file-missing' ? files : [],
+  );
+  const troubles = all.flatMap(({ kind, file, files = [file], count, lines }) => {
+    const { counts, title: text, level } = check.kinds[kind];
+    if (kind === 'file-missing' || (counts !== 'files' && counts !== 'lines')) return [];
+    const named = files.filter(Boolean);
+    const isMore = named.length === 0 || (counts === 'lines' && count > lines.length);
+    const amount = isMore && counted(count, counts.slice(0, -1));
+    const places = lines.length > 0 && `line ${lines.join(', ')}`;
+    const where = [...named, amount, places].filter(Boolean).join(', ');
+    return { files: named, text, where, said: `${text}: ${where}`, isNote: level === 'note' };
+  });
+  return { troubles, missing };
 }
 
 /** Lists who is in an export, and what of it could not be read. */
@@ -109,7 +115,7 @@ export async function listClients(
     return { record };
   };
   const report = await eachRecord(rules, source, takes, { ...options, now });
-  const troubles = troublesOf(rules, report);
+  const { troubles, missing } = troublesOf(rules, report);
   const lost = troubles.filter(({ isNote }) => !isNote);
-  return { clients, records, unowned, asOf, readOn, withUnowned, oddIds, troubles, lost };
+  return { clients, records, unowned, asOf, readOn, withUnowned, oddIds, troubles, lost, missing };
 }

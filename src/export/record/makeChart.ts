@@ -19,7 +19,7 @@ const NOT_ALL_READ =
 
 /** What is said where of some records none is to be shown, and of these. */
 const NONE = {
-  current: ['None current on', 'ended or deleted'],
+  current: ['None current on', 'ended, inactive or deleted'],
   ahead: ['None after', 'in all'],
   past: ['None until', 'in all'],
 };
@@ -44,7 +44,7 @@ export function makeChart(
   without: readonly ClassName[] = [],
 ) {
   const { check, entities: every, reading } = rules;
-  const { asOf, readOn, records, unowned, withUnowned, troubles, lost, clients } = listing;
+  const { asOf, readOn, records, unowned, withUnowned, troubles, lost, missing, clients } = listing;
   const { shown: kept, isHidden, warning, ...what } = hideClasses(rules, all, without);
   const entityOf = (slug: string) => every.find((entity) => entity.slug === slug)!;
   const { entity: home, fields: idFields } = check.keys[reading.client]!;
@@ -65,6 +65,9 @@ export function makeChart(
 
   const summary = reading.summary.map(({ title, of, only, sum }) => {
     const { file, kinds, date, ended } = entityOf(of);
+    const none = missing.includes(`${file}.json`)
+      ? `The export has no file ${file}.json`
+      : 'None in this export';
     const ofKind = byKind.get(file) ?? [];
     const part = ofKind.filter((at) => {
       const { day = '', ends } = entries[at]!;
@@ -77,14 +80,14 @@ export function makeChart(
     const isShown = ofKind.length === 0 || !isHidden(entityOf(of), needed);
     const notes = troubles.filter(inKinds(kinds)).map(({ said }) => said);
     if (!isShown) notes.push('Not shown: it depends on what is hidden');
-    else if (ofKind.length === 0 && notes.length === 0) notes.push('None in this export');
+    else if (ofKind.length === 0 && notes.length === 0) notes.push(none);
     else if (sum && part.length > 0) {
       const total = part.reduce((sofar, at) => sofar + (entries[at]!.amounts[sum] ?? 0), 0);
       notes.push(`${spellAmount(total)}, added up from ${counted(part.length, 'record')}`);
     } else if (part.length === 0 && ofKind.length > 0) {
-      const [none, gone] = NONE[only ?? 'current'];
+      const [nobody, gone] = NONE[only ?? 'current'];
       const latest = isUndated || !asOf ? 'the day of the latest entry' : spellDay(asOf);
-      notes.push(`${none} ${latest}; ${ofKind.length} ${gone}`);
+      notes.push(`${nobody} ${latest}; ${ofKind.length} ${gone}`);
     }
     return { title, entries: isShown && !sum ? part : [], notes };
   });

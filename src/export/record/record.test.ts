@@ -139,7 +139,7 @@ describe('the record of Avery Sample', async () => {
     });
     expect(summed('Allergies')).toMatchObject({
       entries: [],
-      notes: ['None current on Sep 22, 2025; 1 ended or deleted'],
+      notes: ['None current on Sep 22, 2025; 1 ended, inactive or deleted'],
     });
     expect(summed('Next appointments').entries).toHaveLength(1);
     expect(of(chart, 'Allergies')[0]?.ends).toEqual([
@@ -446,22 +446,40 @@ it('names two people of one id, keeps dates that are none as text, and reads ids
   ]);
 });
 
+it('tells a file that is not there from one that has nothing of the client', async () => {
+  const chart = await chartOf(
+    lines({ Profile: [{ 'Client Id': 1 }], CareTeam: [{ 'Client Id': 2 }] }),
+    1,
+  );
+  const notes = (title: string) => chart.summary.find((line) => line.title === title)?.notes;
+  expect(notes('Care team')).toEqual(['None in this export']);
+  expect(notes('Allergies')).toEqual(['The export has no file ContentAllergies.json']);
+});
+
+it('says of a time in UTC that it is', async () => {
+  const note = { 'Client Id': 1, 'Updated Date UTC': '2025-09-03T21:30:00' };
+  const [shown] = of(await chartOf(lines({ ClinicalNotes: [note] }), 1), 'ClinicalNotes');
+  expect(shown?.when).toBe('Sep 3, 2025, 9:30 PM UTC');
+});
+
 it('says what a code means, also with blanks behind it', async () => {
   const zip = lines({ VisitService: [{ 'Client Id': 1, Status: 'COMPLETED ' }] });
   const [visit] = of(await chartOf(zip, 1), 'VisitService');
   expect(textOf(visit!, 'Status')).toMatch('(Visit is completed)');
 });
 
-it('takes the date of birth from beside the name', async () => {
+it('takes the date of birth from beside the name, and none of a member whom a coverage includes', async () => {
   const { clients } = await list(
     lines({
       ClientProfile_Custom: [
         { 'Client Id': 1, 'Client Name': 'B Sample', 'Date of Birth': '1985-04-12' },
         { 'Client Id': 1, 'First Name': 'A', 'Date of Birth': '1990-05-01' },
       ],
+      '834Load': [{ 'Client Id': 2, 'Member First Name': 'C', 'Date of Birth': '2014-01-11' }],
     }),
   );
   expect(clients.get(1)).toMatchObject({ names: new Set(['A']), born: 'May 1, 1990' });
+  expect(clients.get(2)).toMatchObject({ names: new Set(), born: undefined });
 });
 
 const HOSTILE = [

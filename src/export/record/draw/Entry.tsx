@@ -9,6 +9,8 @@ type Drawing = Readonly<{
   /** The addresses of attached files that are at hand, by record, and what a page does to open another. */
   opened: ReadonlyMap<number, string>;
   open?: (at: number) => void;
+  /** Whether all records of a list are drawn: on paper nobody can ask for more. */
+  isPrinted?: boolean;
   /** The record that was gone to: its row is drawn, however far down it is. */
   target?: number | undefined;
 }>;

@@ -91,10 +91,10 @@ type RowsProps = { entries: readonly number[]; isOpen?: boolean; isMixed?: boole
 
 /** Records one below the other: on a page the first of them, and as many again whenever more are wanted. */
 export function Rows({ entries, isOpen = false, isMixed }: RowsProps): ReactNode {
-  const { isWhole, target } = useDrawing();
+  const { isWhole, isPrinted, target } = useDrawing();
   const [count, setCount] = useState(FIRST_ROWS);
   const wanted = Math.max(count, target === undefined ? 0 : entries.indexOf(target) + 1);
-  const shown = isWhole ? entries : entries.slice(0, wanted);
+  const shown = isWhole || isPrinted ? entries : entries.slice(0, wanted);
   const left = entries.length - shown.length;
   return (
     <>
@@ -159,9 +159,9 @@ function Counts(): ReactNode {
     <>
       <p>
         The export contains {counted(all, 'record')}. {counted(own, 'record')} of this client: all
-        are here, each once, with the file and the line. {counted(all - own, 'record')} are not of
-        this client; {unowned} of these name no client, and {listed} are here because the client’s
-        records name them.
+        {lost.length > 0 && ' that could be read'} are here, each once, with the file and the line.{' '}
+        {counted(all - own, 'record')} are not of this client; {unowned} of these name no client,
+        and {listed} are here because the client’s records name them.
         {unownedIn.length > 0 &&
           ` Files of clients in which some records name none: ${unownedIn.join(', ')}.`}
       </p>
