@@ -24,6 +24,8 @@ export function canLieAhead(fieldName: string): boolean {
   return AHEAD.test(fieldName);
 }
 
+export const isNamedUtc = (fieldName: string) => /\bUTC\b/.test(fieldName);
+
 /** The pairs of moments of which the first is never later than the second: created and updated, start and end. */
 export function momentPairs<F extends Field>(fields: readonly F[]): { earlier: F; later: F }[] {
   return PAIRS.flatMap(([earlierWord, laterWord]) =>

@@ -1,3 +1,4 @@
+import { isNamedUtc } from './chronology';
 import { DATA_TYPES, TODO } from './dataTypes';
 import type { Field } from './dictionary';
 import { type Audience, QUESTION_KINDS, type QuestionKind } from './guideLists';
@@ -32,7 +33,7 @@ export function openQuestions(
 ): OpenQuestion[] {
   const { fieldName, dataType, readAs, open = [], values } = field;
   const type = readAs ?? dataType;
-  const isZoneless = type !== TODO && DATA_TYPES[type].hasClock && !/\bUTC\b/i.test(fieldName);
+  const isZoneless = type !== TODO && DATA_TYPES[type].hasClock && !isNamedUtc(fieldName);
   return [
     ...(values?.status === 'unknown' ? [{ kind: 'values' as const, question: 'values' }] : []),
     ...open.map((question) => ({ kind: 'written' as const, question })),

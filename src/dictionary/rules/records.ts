@@ -1,3 +1,4 @@
+import { isNamedUtc } from '../model/chronology';
 import type { LoadedData } from '../load/load';
 import type { Coherence } from '../load/schemas/coherence';
 import { isMoment } from '../model/dataTypes';
@@ -149,7 +150,7 @@ export function clockOf(
     if (!american && !dates.has(at)) return undefined;
     const moment = new Date(american ? `${text} UTC` : `${`${text}T00:00:00`.slice(0, 19)}Z`);
     if (Number.isNaN(moment.getTime())) return undefined;
-    const isUtc = /\bUTC\b/.test(fieldName) || utcFields.includes(at);
+    const isUtc = isNamedUtc(fieldName) || utcFields.includes(at);
     return isUtc ? local.format(moment).replace(' ', 'T') : moment.toISOString().slice(0, 19);
   };
 }

@@ -1,3 +1,4 @@
+import { isNamedUtc } from '../../dictionary/model/chronology';
 import type { EntityReading } from '../../dictionary/model/written';
 import { momentOf } from '../records/moment';
 import { writableName } from '../records/source';
@@ -120,7 +121,7 @@ export function entriesOf({ reading }: RecordRules, kept: readonly Shown[], clie
 /** A moment in words; of a field in UTC it says so, or it would seem to be in the agency's time. */
 function whenOf({ label, text }: Cell): string {
   const when = spellMoment(text) ?? plain(text);
-  return /\bUTC\b/.test(label) && when.includes(':') ? `${when} UTC` : when;
+  return isNamedUtc(label) && when.includes(':') ? `${when} UTC` : when;
 }
 
 function cut(text: string): string {

@@ -1,3 +1,4 @@
+import { isNamedUtc } from '../../dictionary/model/chronology';
 import type { Counts, EntityLink } from '../../dictionary/contract/lists';
 import { entityPath, PAGES } from '../../dictionary/model/addresses';
 import { isMoment } from '../../dictionary/model/dataTypes';
@@ -142,7 +143,7 @@ export function guideCounts(
     codedFields: coded.length,
     concludedCodes: coded.filter(({ describedBy }) => describedBy?.key === 'site').length,
     moments: moments.length,
-    utcMoments: moments.filter(({ fieldName }) => /\bUTC\b/.test(fieldName)).length,
+    utcMoments: moments.filter(({ fieldName }) => isNamedUtc(fieldName)).length,
     withoutZone: fields.filter((field) => openQuestions(field).some(({ kind }) => kind === 'zone'))
       .length,
     withCreated: having('created'),
