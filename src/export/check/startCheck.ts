@@ -120,9 +120,8 @@ export function startCheck(given: CheckRules, options: CheckOptions = {}) {
     const name = baseName(entry.path);
     const kind = isPart && role === 'archive-nested' ? 'file-other' : role;
     if (kind === 'attachment') attachments.addFile(name, entry.size);
-    // Of other files only those are named that may be an export's, by a damaged name.
-    else if (kind === 'file-other' && !/^Content/i.test(name)) notes.push({ kind, file: '' });
-    else notes.push({ kind, file: names.file(name) });
+    else if (kind !== 'file-other') notes.push({ kind, file: names.file(name) });
+    else notes.push({ kind, file: names.exported(name) ?? '' });
     if (entry.problem) state.unread.push({ kind: entry.problem, file: names.file(name) });
   };
   const listRecords = (entry: ExportEntry, { entity, file, isCustom, differs }: RecordsFile) => {

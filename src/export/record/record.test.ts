@@ -213,6 +213,7 @@ it('counts at its end what is of nobody, whose name may be somebody’s', async 
       ['ContentAllergies.json', []],
       ['ContentClaims.json', []],
       ['Jane Doe.exe', ['MZ']],
+      ['ContentJane-Doe.pdf', ['%PDF']],
       ['ContentPay\x0eents.jsgn', ['{}']],
       [GUID, ['MZ']],
     ]),
@@ -222,7 +223,7 @@ it('counts at its end what is of nobody, whose name may be somebody’s', async 
   expect(inSections).toEqual(['Attached file without a record']);
   const html = saveChart(chart, '');
   expect(html).toContain('File without records: ContentAllergies.json, ContentClaims.json');
-  expect(html).toContain('Other files: 1 file, ContentPay\ufffdents.jsgn');
+  expect(html).toContain('Other files: 2 files, ContentPay\ufffdents.jsgn');
   expect(html).toContain('Attached file without a record');
   expect(html).not.toContain('Jane');
   expect(html).not.toContain(GUID);

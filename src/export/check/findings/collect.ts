@@ -173,6 +173,7 @@ function unclaimed(state: CheckState): Finding[] {
  * either all its words occur in the dictionary's own names, or so many records have it that it is a column.
  */
 export class Names {
+  readonly #files: readonly string[];
   readonly #words: ReadonlySet<string>;
 
   /** @param salt what stand-ins are mixed with, so that nobody can try names until one fits */
@@ -180,6 +181,7 @@ export class Names {
     { entities }: CheckRules,
     private readonly salt: string,
   ) {
+    this.#files = entities.map(({ file }) => `${file}.json`);
     const names = entities.flatMap(({ fields, file }) => [file, ...fields.map(({ name }) => name)]);
     this.#words = new Set(names.flatMap(wordsOf));
   }
@@ -192,14 +194,20 @@ export class Names {
   }
 
   file(name: string): string {
-    if (/^Content\S{1,60}$/i.test(name) && !/\d{4}/.test(name)) {
-      return name.replaceAll(/[^!-~]/g, '\ufffd');
-    }
+    const exported = this.exported(name);
+    if (exported) return exported;
     const ending =
       /\.(json|zip|7z|rar|tar|t?gz|bz2|xz|pdf|txt|csv|xml|png|jpg)$/i
         .exec(name)?.[0]
         .toLowerCase() ?? '';
     return this.#standIn('file', name) + ending;
+  }
+
+  /** A name that an export's file has, or by damage nearly has; nothing for others, which may be somebody's. */
+  exported(name: string): string | undefined {
+    if (!/^Content/i.test(name) || /\d{4}/.test(name)) return undefined;
+    const isOne = /^Content\w{1,60}\.json$/i.test(name) || nearestName(name, this.#files);
+    return isOne ? name.replaceAll(/[^!-~]/g, '\ufffd') : undefined;
   }
 
   #isKnown(name: string): boolean {
