@@ -67,7 +67,7 @@ export const addressRules: Rules = {
       const { downloads = [], removedDownloads = {} } = value;
       const named = namedDownloads(data).map(({ address }) => address);
       downloads.forEach((address, at) => {
-        if (named.includes(address) || address.slice('/downloads/'.length) in removedDownloads)
+        if (named.includes(address) || address.replace('/downloads/', '') in removedDownloads)
           return;
         const remedy = 'say under "removedDownloads" what takes its place';
         report(place(['downloads', at]), `is a published download and gone; ${remedy}`);
