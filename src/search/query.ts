@@ -205,6 +205,8 @@ function headOf(text: string, concepts: readonly Concept[]): Concept | undefined
 
 export type FieldTest = (field: CatalogField) => boolean;
 
+export const isFlag: FieldTest = ({ dataType }) => /^(bit|boolean)$/.test(dataType);
+
 type QuestionPattern = Readonly<{ question: RegExp; isAnswer: FieldTest }>;
 
 /** What a field says of a person without telling who it is. */
@@ -247,7 +249,7 @@ const QUESTIONS: readonly QuestionPattern[] = [
   },
   {
     question: /^(is|are|was|were|has|have|had|did|does|do|can|may|must|should|will)\b/,
-    isAnswer: ({ dataType }) => /^(bit|boolean)$/.test(dataType),
+    isAnswer: isFlag,
   },
   {
     question: /^((by|to|from|for|with|in|on|at|of) )?(what|which|how|where)\b/,

@@ -4,7 +4,7 @@ import { squeeze } from '../dictionary/model/words';
 import type { Name, SearchDocument, Word } from './documents';
 import type { Scored } from './fold';
 import { isNamedBy, nameFitOf, phraseFitOf } from './names';
-import type { Concept, Query, Term, TypedWord } from './query';
+import { type Concept, isFlag, type Query, type Term, type TypedWord } from './query';
 import { WEIGHTS } from './weights';
 
 type Hit = Scored &
@@ -154,14 +154,10 @@ function questionWeight({ isAnswer, isAbout, isRequest, head }: Query) {
   return (document: SearchDocument): number => {
     const isHead = head !== undefined && isNamedBy(head, document.names);
     const isAnswered = !isAbout && document.kind === 'field' && isAnswer?.(document.field);
+    const answer = isAnswered && isFlag(document.field) ? WEIGHTS.flag : WEIGHTS.answer;
     const other = isRequest && document.kind === 'entity' ? WEIGHTS.requested : 1;
-    const answer = isFlag(document) ? WEIGHTS.flag : WEIGHTS.answer;
     return (isHead ? WEIGHTS.head : 1) * (isAnswered ? answer : other);
   };
-}
-
-function isFlag(document: SearchDocument): boolean {
-  return document.kind === 'field' && /^(bit|boolean)$/.test(document.field.dataType);
 }
 
 /** Whether a name's word is the typed one in another spelling, in the same number. */

@@ -13,7 +13,8 @@ const page = pageOf([
 
 it('shows the record under its file’s name, one field a line', () => {
   render(<ExampleFile {...page} />);
-  expect(screen.getByText('ContentPayer.json')).toBeTruthy();
+  // It is not broken in the middle of a word.
+  expect(screen.getByText('ContentPayer.json').innerHTML).toBe('Content<wbr>Payer.json');
   expect(document.querySelector('pre')?.textContent).toBe(examplePretty(page.fields));
 });
 

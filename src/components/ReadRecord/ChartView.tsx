@@ -25,15 +25,16 @@ export default function ChartView({ chart, opened, send, onLeave }: Props): Reac
   const partHeading = useRef<HTMLHeadingElement>(null);
   const parts = new Map([...partsOf(chart), [ALL, <Whole level="h3" />]]);
   const titles = [...parts.keys()];
-  // What is said of other pages on printed sheets is said before.
   const [isPrinted, setPrinted] = useState(false);
   useListener(['beforeprint'], () => {
+    // Later it would not be on paper.
     flushSync(() => setPrinted(true));
+    // What is said of other pages on printed sheets is said before.
     const { style } = document.documentElement;
     Object.entries(sheetLines(chart)).forEach((line) => style.setProperty(...line));
   });
-
   useListener(['afterprint'], () => setPrinted(false));
+
   /** Goes to a part, or to a record in its section, instead of where the address would lead. */
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a');
