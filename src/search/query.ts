@@ -144,17 +144,25 @@ function term(word: string, isBeginning = false): Term {
   return { word, root: stem(word), isBeginning };
 }
 
-/** How a request begins that names what is wanted after it. */
-const REQUEST =
-  /^(?:please |i (?:want|need|would like) to |how (?:do|can) (?:i|we) |how to )?(?:find|show(?: me)?|list|see|look (?:up|for)|search for|get|pull|tell me|check|count|sum|calculate|compute|plot|build|make|identify|track|trace|extract|locate) (?=\S+ \S)/i;
+/** What is done with anything: a request begins with it, and says what is wanted after it. */
+const VERBS =
+  `find|show(?: me)?|list|see|look (?:up|for)|search for|get|pull|tell(?: me)?|check|count|sum|calculate|
+  compute|plot|build|make(?: sure)?|identify|track|trace|extract|locate|read|name|work out|figure out|run|put|quote|
+  spot|verify|confirm|prove|decide|print|export|download|write|turn|translate|replace|save|use|catch|flag|explain|
+  pick|choose|sort out|hand|give`.replace(/\s*\n\s*/g, '');
 
-/** Names the export or this site themselves, and nothing that a record has; or asks what to do. */
+const REQUEST = new RegExp(
+  `^(?:please |i (?:want|need|would like) to |how (?:do|can) (?:i|we) |how to )?(?:${VERBS}) (?=\\S+ \\S)`,
+  'i',
+);
+
+/** Names the export or this site themselves, and nothing that a record has; or asks what to do, or why things are so. */
 const ABOUT =
-  /^(?:do|must|should) (?:i|we)\b|^(?!.*\b(?:fields?|columns?|files?|tables?|entity|entities)\b).*\b(?:export|exported|zip|website|site|dictionary|documentation|included?)\b/i;
+  /^(?:do|must|should) (?:i|we)\b|^why (?:is|are|do|does|wo|can|has|have)\b|^(?!.*\b(?:fields?|columns?|files?|tables?|entity|entities)\b).*\b(?:exports?|exported|zip|website|site|dictionary|documentation|included?)\b/i;
 
 /** What nearly every record is about, and what is done with any. */
 const COMMON = new Set(
-  'find show see look pull identify locate list tell know need want make compute work client patient consumer record entry data export field column file table every one kept store include mark still yet already ever actually really just'
+  'find show see look pull identify locate list tell know need want make compute work client patient consumer record entry data export field column file table every one kept store include mark still yet already ever actually really just anything something anyone someone everyone everything us else there also going went goes say says another other others'
     .split(' ')
     .map(stem),
 );
@@ -211,7 +219,7 @@ type QuestionPattern = Readonly<{ question: RegExp; isAnswer: FieldTest }>;
 
 /** What a field says of a person without telling who it is. */
 const OF_A_PERSON =
-  /\b(npi|dea|spi|sln|nadea|phone|telephone|fax|ext|email|address|city|state|zip|code|credentials|title|order|type|dob|visit id|count)\b/i;
+  /\b(npi|dea|spi|sln|nadea|phone|telephone|fax|ext|email|address|city|state|zip|code|credentials|title|order|type|dob|visit id|count|(first|second) person|loinc|rxnorm|gmdn|folder|link|original|test|wing|shift|brand|benefit|group name|label|image|triggered)\b/i;
 
 const QUESTIONS: readonly QuestionPattern[] = [
   {

@@ -117,8 +117,8 @@ function nameBonus(query: Query): (document: SearchDocument) => number {
   const { text, words, wantsFile, concepts, smallWords } = query;
   const key = nameKey(text);
   const squeezed = squeeze(text);
-  // A table or an option of a command, as guides spell it.
-  const isLiteral = /^[_-]|\.mjs$/.test(text);
+  // A table, an option of a command or a script, as guides spell it.
+  const isLiteral = /^[_-]|\.(mjs|py)$/.test(text);
   const isMeant = (name: Name) =>
     name.length === words.length &&
     words.every((typed, at) => typed.some((each) => isMisspelled(each, name[at]!)));

@@ -1,4 +1,4 @@
-import type { Nodes } from 'mdast';
+import type { Code, Nodes } from 'mdast';
 import type { Counts } from '../../../dictionary/contract/lists';
 import { childrenOf } from '../../../dictionary/load/mdx';
 import { PAGES, queryOf, sectionPath } from '../../../dictionary/model/addresses';
@@ -34,7 +34,8 @@ export function searchExtras(
     .flatMap((guide) => guideSections(guide, counts))
     .map((section) => {
       const own = wordsOf.get(sectionPath(section.slug, section.anchor));
-      return own ? { ...section, words: own } : section;
+      const words = [own, section.words].filter(Boolean).join(', ');
+      return words ? { ...section, words } : section;
     });
   /** Whether a section is the beginning of a page that is found as a page. */
   const isListed = ({ slug, heading }: GuideSection) =>
@@ -93,30 +94,35 @@ function mappedPages(dictionary: Pick<Dictionary, 'entities' | 'mapping'>): Sear
 }
 
 /**
- * Takes a guide apart into what can be found, as plain text without code: its beginning, and a section for each heading
- * of the second level. Throws a DataError if it is not valid MDX.
+ * Takes a guide apart into what can be found, as plain text without code but with the names of its files: its beginning,
+ * and a section for each heading of the second level. Throws a DataError if it is not valid MDX.
  */
 export function guideSections(guide: Guide, counts: Counts): GuideSection[] {
   const { title, slug, description } = guide;
   const plain = (node: Nodes) => words(node, counts).replace(/\s+/g, ' ').trim();
-  const sections: { heading: string; anchor: string; texts: string[] }[] = [
-    { heading: '', anchor: '', texts: [description] },
-  ];
+  const begun = (heading: string, anchor: string, ...texts: string[]) => {
+    return { heading, anchor, texts, files: [] as string[] };
+  };
+  const sections = [begun('', '', description)];
   for (const node of treeOf(guide).children) {
     if (node.type === 'heading' && node.depth === 2) {
-      sections.push({ heading: plain(node), anchor: anchorOf(node), texts: [] });
+      sections.push(begun(plain(node), anchorOf(node)));
     } else {
       sections.at(-1)?.texts.push(plain(node));
+      if (node.type === 'code') sections.at(-1)?.files.push(...filesNamedBy(node));
     }
   }
-  return sections.map(({ heading, anchor, texts }) => ({
+  return sections.map(({ heading, anchor, texts, files }) => ({
     slug,
     guide: title,
     heading,
     anchor,
     text: texts.filter(Boolean).join(' '),
+    ...(files.length > 0 && { words: files.join(', ') }),
   }));
 }
+
+const filesNamedBy = ({ meta }: Code) => /title="(\S+\.\w+)"/.exec(meta ?? '')?.slice(1) ?? [];
 
 const NOT_READ = /^(code|mdxjsEsm|mdxFlowExpression)$/;
 const INLINE =
