@@ -20,6 +20,8 @@ export type FoundPage = Readonly<{
   path: string;
   words: string;
   text?: string;
+  /** Where it is a file to download, its name. */
+  file?: string;
   /** What it is, where it is no page. */
   facts?: string;
 }>;
@@ -52,6 +54,7 @@ export type Names = Readonly<{
   withEntity?: readonly string[];
   own: readonly Name[];
   entity: readonly Name[];
+  file?: string | undefined;
   /** What readers say for it: part of a request names it. */
   phrases?: readonly Name[];
   /** Whether it may have any field: what is typed beside its name can be one. */
@@ -208,12 +211,12 @@ function sectionFound(section: GuideSection): Found {
   return { ...written, kind: 'guide', isAbbreviation, path, place: guide, facts: 'guide' };
 }
 
-function pageFound({ path, title, text = '', words, facts = 'page' }: FoundPage): Found {
-  const written = writtenFound(title, title, text, words);
+function pageFound({ path, title, text = '', words, file, facts = 'page' }: FoundPage): Found {
+  const written = writtenFound(title, title, text, words, file);
   return { ...written, kind: 'guide', isAbbreviation: false, path, place: '', facts };
 }
 
-function writtenFound(title: string, name: string, text: string, words: string) {
+function writtenFound(title: string, name: string, text: string, words: string, file?: string) {
   const own = [title, ...words.split(', ')].map(named);
   return {
     title,
@@ -224,6 +227,7 @@ function writtenFound(title: string, name: string, text: string, words: string) 
       own,
       entity: [],
       phrases: own.filter(({ length }) => length > 1),
+      file,
     },
     texts: { ...NO_TEXTS, name, other: words, text },
   };

@@ -29,7 +29,8 @@ export type Query = Readonly<{
   isAnswer: FieldTest | undefined;
   /** What a question names as the thing that it asks for: `lab` of `which lab ran the test`. */
   head: Concept | undefined;
-  /** The words that were typed, filters apart. */
+  /** What was typed, filters apart, and without what no name has. */
+  typed: string;
   text: string;
   words: readonly TypedWord[];
   /** Whether a file is asked for, by its ending or as a table. */
@@ -108,6 +109,7 @@ export function parseQuery(input: string, synonyms: Synonyms, vocabulary: Vocabu
     return { ...concept, weight: isLittle ? WEIGHTS.common : 1 };
   });
   return {
+    typed,
     text,
     words,
     wantsFile: text !== typed,

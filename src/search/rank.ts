@@ -114,14 +114,15 @@ function foundIn(concepts: readonly Concept[], found: ReadonlySet<string>): bool
 
 /** What a document gains by its names; what depends on the query alone is made once. */
 function nameBonus(query: Query): (document: SearchDocument) => number {
-  const { text, words, wantsFile, concepts, smallWords } = query;
+  const { typed, text, words, wantsFile, concepts, smallWords } = query;
   const key = nameKey(text);
   const squeezed = squeeze(text);
   // A table, an option of a command or a script, as guides spell it.
   const isLiteral = /^[_-]|\.(mjs|py)$/.test(text);
+  const [, code = text] = /^what (?:do|does) (\S+) mean$/i.exec(text) ?? [];
   const isMeant = (name: Name) =>
     name.length === words.length &&
-    words.every((typed, at) => typed.some((each) => isMisspelled(each, name[at]!)));
+    words.every((word, at) => word.some((each) => isMisspelled(each, name[at]!)));
   const telling = concepts.filter(({ weight }) => weight === 1);
   const fitOf = nameFitOf(telling, smallWords);
   const phraseFit = phraseFitOf(query);
@@ -135,12 +136,13 @@ function nameBonus(query: Query): (document: SearchDocument) => number {
     const { names } = document;
     const isFirst = document.kind === first ? 1 : 0;
     const isOfDictionary = document.kind === 'field' || document.kind === 'entity' ? 1 : 0;
-    if (isLiteral && document.texts.other.split(', ').includes(text)) return 4 * EXACT;
+    if (names.file === typed || (isLiteral && document.texts.other.split(', ').includes(text)))
+      return 4 * EXACT;
     if (names.key === key && document.kind !== 'value')
       return (1 + isFirst + isOfDictionary) * EXACT;
     if (names.squeezed.includes(squeezed)) return (1 + isFirst) * EXACT;
     if (names.withEntity?.includes(squeezed)) return EXACT;
-    if (document.kind === 'value' && document.code === text) return EXACT;
+    if (document.kind === 'value' && document.code === code) return EXACT;
     if (isOfDictionary && names.own.some(isMeant)) return EXACT + isFirst;
     if (document.kind === 'entity' && names.squeezed.some(isFile)) return 1.5;
     return Math.max(

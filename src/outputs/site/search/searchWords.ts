@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Code, Nodes } from 'mdast';
 import type { Counts } from '../../../dictionary/contract/lists';
 import { childrenOf } from '../../../dictionary/load/mdx';
@@ -55,10 +56,11 @@ export function searchExtras(
     return beginning ? { ...page, text: beginning.text } : page;
   });
   const files = downloads.flatMap(({ files: all, note }) =>
-    all.map(({ use, name, format }) => ({
+    all.map(({ use, name, format, address }) => ({
       title: name,
       path: PAGES.downloads,
       words: `${use}, ${format}`,
+      file: path.posix.basename(address),
       facts: `${format} download`,
       ...(note && { text: note }),
     })),
