@@ -61,6 +61,9 @@ test('the sample is read by keyboard, offline and without a request, searched, a
 
   await page.goBack();
   await expect(main.getByRole('button', { name: 'Avery Sample' })).toBeVisible();
+  const clients = await main.getByRole('listitem').getByRole('button').allTextContents();
+  expect(clients).toHaveLength(8);
+  expect(clients).toEqual([...clients].sort());
   await page.goBack();
   await expect(main.getByRole('button', { name: 'Read the sample' })).toBeVisible();
   await page.goForward();

@@ -13,6 +13,7 @@ it.each([
   ['rx', 'eRx Messages'],
   ['-10', 'ICD-10'],
   ['lessness ssn', 'Homelessness: lessness, SSN'],
+  ['Sample, Avery', 'Avery Sample 1001'],
 ])('finds “%s” in “%s”', (query, text) => {
   expect(hasAllWords(query)(text)).toBe(true);
 });

@@ -1,10 +1,13 @@
 /**
  * Makes the test of what a reader typed in a filter box: each of its words must be in the text, from the
  * beginning of a word on, so that `SSN` is not in `homelessness`. A part of a name in one piece is a word
- * too (`Claims` in `ContentClaims`), and case is ignored.
+ * too (`Claims` in `ContentClaims`), and case and commas are ignored.
  */
 export function hasAllWords(query: string): (text: string) => boolean {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = query
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean);
   return (text) => {
     const lowerCase = text.toLowerCase();
     return words.every((word) => isIn(word, text, lowerCase));

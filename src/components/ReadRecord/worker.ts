@@ -8,7 +8,7 @@ import { type Listed, type Listing, listClients, whyNobody } from '../../export/
 import { type Chart, makeChart } from '../../export/record/makeChart';
 import { readRecord } from '../../export/record/readRecord';
 import { type GivenRules, recordRules } from '../../export/record/rules';
-import { plain } from '../../export/record/spell';
+import { nameOf, plain } from '../../export/record/spell';
 import { baseName } from '../../export/records/source';
 import { type Chosen, shareDone, START_ERRORS } from '../CheckExport/messages';
 import { nowAndThen, type OpenedGiven, openGiven, sha256Of } from '../CheckExport/openGiven';
@@ -57,7 +57,8 @@ const list = async (chosen: Chosen) => {
   if (typeof found === 'string') return fail(START_ERRORS[found]);
   opened = found;
   listing = await listClients(rules, opened.source, new Date(), options);
-  const clients = [...listing.clients.values()];
+  const shown = ({ id, names }: Listed) => nameOf(id, names);
+  const clients = [...listing.clients.values()].sort((a, b) => shown(a).localeCompare(shown(b)));
   const [first, second] = clients;
   if (!first) return fail(`${plain(opened.subject.name)}: ${whyNobody(rules, listing)}.`);
   send({ clients });
