@@ -164,7 +164,7 @@ const ABOUT =
 
 /** What nearly every record is about, and what is done with any. */
 const COMMON = new Set(
-  'find show see look pull identify locate list tell know need want make compute work client patient consumer record entry data export field column file table every one kept store include mark still yet already ever actually really just anything something anyone someone everyone everything us else there also going went goes say says another other others'
+  'find show see look pull identify locate list tell know need want make compute work client patient consumer record entry data export field column file table every one kept store include mark still yet already ever actually really just anything something anyone someone everyone everything us else there also going went goes say says another other others anywhere recorded'
     .split(' ')
     .map(stem),
 );
