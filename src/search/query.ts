@@ -160,7 +160,7 @@ const REQUEST = new RegExp(
 
 /** Names the export or this site themselves, and nothing that a record has; or asks what to do, or why things are so. */
 const ABOUT =
-  /^(?:do|must|should) (?:i|we)\b|^why (?:is|are|do|does|wo|can|has|have)\b|^(?!.*\b(?:fields?|columns?|files?|tables?|entity|entities)\b).*\b(?:exports?|exported|zip|website|site|dictionary|documentation|included?)\b/i;
+  /^(?:do|must|should|can|may|am|are) (?:i|we|they|my)\b|^why (?:is|are|do|does|wo|can|has|have)\b|^(?!.*\b(?:fields?|columns?|files?|tables?|entity|entities)\b).*\b(?:exports?|exported|zip|website|site|dictionary|documentation|included?)\b/i;
 
 /** What nearly every record is about, and what is done with any. */
 const COMMON = new Set(
