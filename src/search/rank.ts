@@ -54,11 +54,11 @@ export function rank(
     const covered = hasAll
       ? all
       : coverage(hit.ownTerms) * (1 - WEIGHTS.context) + coverage(hit.queryTerms) * WEIGHTS.context;
-    const score =
-      (hit.score / most) * (covered / all) ** WEIGHTS.coverage * weightOfKind(document) + bonus;
+    const share = covered / all;
+    const score = (hit.score / most) * share ** WEIGHTS.coverage * weightOfKind(document) + bonus;
     return {
       document,
-      score: score * weightOf(document),
+      score: score * weightOf(document, share),
       covered,
       isNamed: bonus > 0,
     };
@@ -153,12 +153,12 @@ function nameBonus(query: Query): (document: SearchDocument) => number {
 }
 
 function questionWeight({ isAnswer, isAbout, isRequest, head }: Query) {
-  return (document: SearchDocument): number => {
+  return (document: SearchDocument, share: number): number => {
     const isHead = head !== undefined && isNamedBy(head, document.names);
     const isAnswered = !isAbout && document.kind === 'field' && isAnswer?.(document.field);
     const answer = isAnswered && isFlag(document.field) ? WEIGHTS.flag : WEIGHTS.answer;
     const other = isRequest && document.kind === 'entity' ? WEIGHTS.requested : 1;
-    return (isHead ? WEIGHTS.head : 1) * (isAnswered ? answer : other);
+    return (isHead ? WEIGHTS.head : 1) * (isAnswered ? 1 + (answer - 1) * share ** 2 : other);
   };
 }
 

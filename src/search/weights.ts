@@ -15,7 +15,7 @@ export const WEIGHTS = {
   abbreviation: 0.05,
   /** What it stands for, where that is asked. */
   letters: 10,
-  /** A field of the kind that is asked for, a date for when, a person for who; and an entity where records are requested. */
+  /** A field of the kind that is asked for, a date for when, a person for who, as far as it has the query’s words; and an entity where records are requested. */
   answer: 7,
   /** A flag, for a question that is answered with yes or no: often a date or a status answers it as well. */
   flag: 4,
