@@ -11,6 +11,7 @@ import { RULE_IDS, CHANGE_RULES, type RuleId } from '../dictionary/model/changeR
 
 const codes = (...names: string[]) => Object.fromEntries(names.map((name) => [name, null]));
 const values = (status: string, ...names: string[]) => ({ status, codes: codes(...names) });
+const system = (codeSystem: string) => ({ values: { ...values('external'), codeSystem } });
 const join = (to: string, more: object = {}) => ({
   to,
   cardinality: 'many-to-one' as const,
@@ -38,10 +39,7 @@ const FIELD: Readonly<
   V4: [{ values: values('listed', 'A') }, { values: values('listed', 'A', 'B') }],
   V5: [{ values: values('closed', 'A') }, { values: values('listed', 'A') }],
   V6: [{ values: values('unknown') }, { values: values('closed') }],
-  V7: [
-    { values: { ...values('external'), codeSystem: 'icd-9-cm' } },
-    { values: { ...values('external'), codeSystem: 'icd-10-cm' } },
-  ],
+  V7: [system('icd-9-cm'), system('icd-10-cm')],
   K1: [{ joins: [join('b#id')] }, { joins: [join('c#id')] }],
   K2: [{}, { joins: [join('b#id')] }],
   K3: [{ joins: [join('b#id', { certainty: 'stated' })] }, { joins: [join('b#id')] }],
@@ -202,6 +200,7 @@ it('knows an entity by its alias, a value that was never listed, and the harmles
   const of = (...names: string[]) =>
     scratchCatalog({ fields: [{ values: values('open', ...names) }] });
   expect(rules(of('A', 'B'), of('A'))).toEqual(['D1 documentation']);
+  expect(rules(scratchCatalog({ fields: [{}] }), of())).toEqual(['D1 documentation']);
   const drawingOn = (system: object) =>
     scratchCatalog({ fields: [{ values: { ...values('external'), ...system } }] });
   expect(rules(drawingOn({}), drawingOn({ codeSystem: 'cvx' }))).toEqual(['D1 documentation']);

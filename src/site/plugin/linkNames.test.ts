@@ -11,40 +11,35 @@ const ENTITIES = [
 ];
 const read = () => ({ entities: ENTITIES }) as unknown as Dictionary;
 
-/** The links of a guide, as 'text → address'. */
-function linksOf(text: string, options = { read }, path = '/site/docs/guides/a.mdx'): string[] {
+/** The text of a guide without marks but those of its links. */
+function linked(text: string, options = { read }, path = '/site/docs/guides/a.mdx'): string {
   const tree = parseMdx(text);
   linkNames(options)(tree, { path });
-  const textOf = (node?: Nodes) => (node?.type === 'text' ? node.value : '');
-  const links = (node: Nodes): string[] =>
-    node.type === 'link'
-      ? [`${textOf(node.children[0])} → ${node.url}`]
-      : childrenOf(node).flatMap(links);
-  return links(tree);
+  const textOf = (node: Nodes): string => {
+    const inner = node.type === 'text' ? node.value : childrenOf(node).map(textOf).join('');
+    return node.type === 'link' ? `[${inner}](${node.url})` : inner;
+  };
+  return textOf(tree);
 }
 
 it('links each entity at its first mention', () => {
-  expect(linksOf('Read Visit Service with Claims.\n\n- Visit Service, too.')).toEqual([
-    'Visit Service → /entities/visit-service',
-    'Claims → /entities/claims',
-  ]);
+  expect(linked('Read Visit Service with Claims.\n\n- Visit Service, too.')).toBe(
+    'Read [Visit Service](/entities/visit-service) with [Claims](/entities/claims).Visit Service, too.',
+  );
 });
 
 it('leaves headings, code and links alone, and what the page links already', () => {
-  expect(linksOf('# Visit Service\n\n`Visit Service` [the Visit Service](/x)')).toEqual([
-    'the Visit Service → /x',
-  ]);
-  expect(linksOf('Visit Service, [Start](/entities/visit-service#start)')).toEqual([
-    'Start → /entities/visit-service#start',
-  ]);
+  expect(linked('# Visit Service\n\n`Claims` [Claims](/x)')).toBe('Visit Service [Claims](/x)');
+  const text = 'Visit Service, [Start](/entities/visit-service#start)';
+  expect(linked(text)).toBe(text);
 });
 
 it('leaves pages that are no guides alone, and all pages while the data is broken', () => {
-  expect(linksOf('Visit Service', { read }, '/site/docs/entities/a.mdx')).toEqual([]);
+  expect(linked('Visit Service', { read }, '/site/docs/entities/a.mdx')).toBe('Visit Service');
   const broken = () => {
     throw new DataError([]);
   };
-  expect(linksOf('Visit Service', { read: broken })).toEqual([]);
+  expect(linked('Visit Service', { read: broken })).toBe('Visit Service');
 });
 
 it('gives nothing children that had none, which would stop the build', () => {
