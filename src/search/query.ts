@@ -132,7 +132,11 @@ function typedWords(text: string, vocabulary: Vocabulary): TypedWord[] {
   const words = [...new Set(partsOf(text))].slice(0, MOST_WORDS);
   const typed = words.flatMap((word, at): TypedWord[] => {
     const isLast = at === words.length - 1;
-    if (vocabulary.has(word)) return [[term(word, isLast && word.length > 2)]];
+    if (vocabulary.has(word)) {
+      // What looks like a form of a word may be another one that is misspelled: `reson`, as in `resonance`.
+      const alike = vocabulary.corrections(word, 0).map((each) => term(each));
+      return [[term(word, isLast && word.length > 2), ...alike]];
+    }
     if (vocabulary.begins(word)) return [[term(word, true)]];
     const parts = vocabulary.split(word);
     if (parts) return parts.map((part) => [term(part)]);

@@ -59,6 +59,11 @@ it.each(['xyz', 'qwzxvb', 'dat', 'beat'])(
   },
 );
 
+it('corrects only what nearly is the word of a name, where that is asked', () => {
+  const near = ['polici', 'posts', 'policy'].map((typed) => vocabulary().corrections(typed, 0));
+  expect(near).toEqual([['policy'], [], []]);
+});
+
 it('knows words in any form, beginnings, and words of phrases that mean the same', () => {
   expect(['clients', 'post', 'numbre'].map(vocabulary().has)).toEqual([true, true, false]);
   expect(['autho', 'uth'].map(vocabulary().begins)).toEqual([true, false]);

@@ -7,8 +7,11 @@ export type Vocabulary = Readonly<{
   begins: (word: string) => boolean;
   /** Takes words of names apart that were run together: `visitidclient`; nothing if they are not. */
   split: (word: string) => readonly string[] | undefined;
-  /** The words that a misspelled one comes nearest to, those of names first; none if all are far. */
-  corrections: (word: string) => readonly string[];
+  /**
+   * The words that a misspelled one comes nearest to, those of names first; none if all are far, or farther than `limit`: 0
+   * leaves words of names of which one letter is wrong, and not the first.
+   */
+  corrections: (word: string, limit?: number) => readonly string[];
 }>;
 
 const MOST_CORRECTIONS = 4;
@@ -25,7 +28,8 @@ export function createVocabulary(
   const named = new Map<string, number>();
   for (const word of names.flatMap(wordsOf)) named.set(word, (named.get(word) ?? 0) + 1);
 
-  const corrections = (typed: string): string[] => {
+  const corrections = (typed: string, limit = Infinity): string[] => {
+    if (words.has(typed)) return [];
     const most = mayBeWrong(typed.length);
     const near = spelled.flatMap((word) => {
       if (Math.abs(word.length - typed.length) > most) return [];
@@ -35,7 +39,7 @@ export function createVocabulary(
       return cost < most ? { word, cost } : [];
     });
     const least = Math.min(...near.map(({ cost }) => cost));
-    const nearest = near.filter(({ cost }) => cost === least);
+    const nearest = near.filter(({ cost }) => cost === least && cost <= limit);
     return nearest.map(({ word }) => word).slice(0, MOST_CORRECTIONS);
   };
 
