@@ -2,9 +2,10 @@ import { attribute, builtPages, type BuiltPage, type Element } from './builtPage
 
 /**
  * Addresses of pages that have, together, each pair of an element and its parent that any page has: pages are made of
- * the same parts, so that what a checker says of these it says of all, but for what depends on texts.
+ * the same parts, so that what a checker says of these it says of all, but for what depends on texts. Sought once.
  */
-export function coverOfPages(): string[] {
+export function coverOfPages(): readonly string[] {
+  if (known) return known;
   const left = new Map(builtPages().map((page) => [page.address, pairsOf(page)]));
   const missing = new Set([...left.values()].flatMap((pairs) => [...pairs]));
   const cover: string[] = [];
@@ -16,8 +17,11 @@ export function coverOfPages(): string[] {
     cover.push(address);
     pairs.forEach((pair) => missing.delete(pair));
   }
+  known = cover;
   return cover;
 }
+
+let known: readonly string[] | undefined;
 
 function pairsOf({ elements }: BuiltPage): Set<string> {
   // The outermost has the page's own name as a class.

@@ -60,7 +60,8 @@ async function html(): Promise<Result> {
   const checker = ['npx', '--yes', 'vnu-jar@26.9.27', '--errors-only', '--skip-non-html'];
   const record = path.join(os.tmpdir(), 'record.html');
   const sample = inProject('build/downloads/sample-export.zip');
-  const saved = await runCommand([...script('convert-export'), sample, record, '--client', '1001']);
+  const convert = [process.execPath, inProject('build/downloads/ehi-convert.mjs')];
+  const saved = await runCommand([...convert, sample, record, '--client', '1001']);
   if (saved.failed > 0) return saved;
   const { printed, ...counts } = await runCommand([...checker, inProject('build'), record]);
   // One error may be on every page.

@@ -59,9 +59,9 @@ it('tells the first diagnosis by the order of codes and of the lists', () => {
 it('leads by every phrase of an intent to its page, at once or after what has that name', () => {
   const lost = dictionary.search.intents.flatMap(({ page, phrases }) =>
     phrases.filter((phrase) => {
-      const [first, second] = viewAnswer(search(phrase.replaceAll('…', ' '))).results;
-      const isNamed = nameKey(first?.title.map(({ text }) => text).join('') ?? '') === phrase;
-      return first?.path !== page && !(isNamed && second?.path === page);
+      const found = search(phrase.replaceAll('…', ' ')).results;
+      const [first, second] = found.map(({ document }) => document);
+      return first?.path !== page && !(first?.names.key === phrase && second?.path === page);
     }),
   );
   expect(lost).toEqual([]);
