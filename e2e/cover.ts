@@ -5,7 +5,13 @@ import { attribute, builtPages, type BuiltPage, type Element } from './builtPage
  * the same parts, so that what a checker says of these it says of all, but for what depends on texts. Sought once.
  */
 export function coverOfPages(): readonly string[] {
-  if (known) return known;
+  known ??= seekCover();
+  return known;
+}
+
+let known: readonly string[] | undefined;
+
+function seekCover(): string[] {
   const left = new Map(builtPages().map((page) => [page.address, pairsOf(page)]));
   const missing = new Set([...left.values()].flatMap((pairs) => [...pairs]));
   const cover: string[] = [];
@@ -17,11 +23,8 @@ export function coverOfPages(): readonly string[] {
     cover.push(address);
     pairs.forEach((pair) => missing.delete(pair));
   }
-  known = cover;
   return cover;
 }
-
-let known: readonly string[] | undefined;
 
 function pairsOf({ elements }: BuiltPage): Set<string> {
   // The outermost has the page's own name as a class.
