@@ -29,8 +29,9 @@ export type Query = Readonly<{
   isAnswer: FieldTest | undefined;
   /** What a question names as the thing that it asks for: `lab` of `which lab ran the test`. */
   head: Concept | undefined;
-  /** What was typed, filters apart, and without what no name has. */
+  /** What was typed, filters apart. */
   typed: string;
+  /** The same without the endings of files, and without what surrounds a name. */
   text: string;
   words: readonly TypedWord[];
   /** Whether a file is asked for, by its ending or as a table. */
@@ -225,7 +226,7 @@ type QuestionPattern = Readonly<{ question: RegExp; isAnswer: FieldTest }>;
 
 /** What a field says of a person without telling who it is. */
 const OF_A_PERSON =
-  /\b(npi|dea|spi|sln|nadea|phone|telephone|fax|ext|email|address|city|state|zip|code|credentials|title|order|type|dob|visit id|count|(first|second) person|loinc|rxnorm|gmdn|folder|link|original|test|wing|shift|brand|benefit|group name|label|image|triggered)\b/i;
+  /\b(npi|dea|spi|sln|nadea|phone|telephone|fax|ext|email|address|city|state|zip|code|credentials|title|order|type|dob|visit id|count|label|image)\b/i;
 
 const QUESTIONS: readonly QuestionPattern[] = [
   {

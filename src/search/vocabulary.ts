@@ -30,7 +30,7 @@ export function createVocabulary(
 
   const corrections = (typed: string, limit = Infinity): string[] => {
     if (words.has(typed)) return [];
-    const most = mayBeWrong(typed.length);
+    const most = Math.min(mayBeWrong(typed.length), limit + 1);
     const near = spelled.flatMap((word) => {
       if (Math.abs(word.length - typed.length) > most) return [];
       // Names are what is looked for, and the first letter is seldom wrong.
