@@ -85,9 +85,6 @@ async function convert(
   }
   const format = values.to ?? FORMAT_OF[path.extname(target).toLowerCase()];
   if (!format) throw notOneOf('to', OPTIONS.to);
-  if (values.hide && format !== 'html') {
-    throw new InputError('--hide is for a record as HTML; tables have all values');
-  }
   const { names: naming, attachments } = values;
   checkTarget(target, !['sqlite', 'xlsx', 'html'].includes(format), values.overwrite === true);
   for (const each of [target, ...(attachments === undefined ? [] : [attachments])]) {
@@ -95,7 +92,7 @@ async function convert(
       stderr.write(`${partOf(each)}, left by a run that was stopped, is removed\n`);
   }
   if (format === 'html') {
-    stdout.write(`${await convertRecord(rules, paths, target, values, stderr, signal)}\n`);
+    stdout.write(`${await convertRecord(rules, paths, target, values.client, stderr, signal)}\n`);
     return 0;
   }
   const folder = attachments === undefined ? undefined : attachmentFolder(attachments);
@@ -148,7 +145,6 @@ function lineOf(error: unknown, target: string): string | undefined {
 const OPTIONS = {
   to: ['sqlite', 'csv', 'ndjson', 'sql', 'xlsx', 'html'],
   client: 'the id of a client',
-  hide: 'classes of sensitivity, parted by commas',
   names: ['exported', 'snake_case'],
   custom: 'the YAML file that describes your custom fields',
   attachments: 'the folder that attached files are written to',

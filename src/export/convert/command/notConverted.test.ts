@@ -51,11 +51,6 @@ describe('nothing is written, and one line says why, for', () => {
         [file, path.join(folder, 'a.db'), '--names', 'x'],
         '--names must be one of exported, snake_case',
       ],
-      [
-        [file, path.join(folder, 'a.html'), '--hide', 'free-txt'],
-        '--hide: "free-txt" is no class of sensitivity; did you mean "free-text"?',
-      ],
-      [[file, path.join(folder, 'a.db'), '--hide', 'free-text'], '--hide is for a record as HTML'],
       [[file, path.join(folder, 'no', 'a.db')], 'There is no folder '],
       [[path.join(folder, 'no.zip'), path.join(folder, 'a.db')], 'There is no '],
     ];
