@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useState, type MouseEvent } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { useHistory } from '@docusaurus/router';
+import { useHistory, useLocation } from '@docusaurus/router';
 import { useStorageSlot } from '@docusaurus/theme-common';
 import catalogFile from '../../docs/lists/catalog-address.json';
 import type { KEPT } from '../dictionary/contract/lists';
@@ -48,6 +48,18 @@ export function useFollowLinks(): (event: MouseEvent) => void {
     event.preventDefault();
     history.push(pathname + search + hash);
   };
+}
+
+/** Opens what the address leads to: no browser does for the fragment of what is closed itself. */
+export function useOpenedTarget(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const target = document.getElementById(hash.slice(1));
+    const details = target?.closest('details');
+    if (!details) return;
+    details.open = true;
+    target?.scrollIntoView();
+  }, [hash]);
 }
 
 /** Hears events of the window, or of what else is no element of this component's own, for as long as the component is there. */

@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
 import Link from '@docusaurus/Link';
-import { useLocation } from '@docusaurus/router';
+import { useOpenedTarget } from '../browser';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {
   KindCount,
@@ -92,17 +91,6 @@ export default function OpenQuestions({ first, kinds, areas }: Props) {
       </p>
     </>
   );
-}
-
-/** Opens the entity that the address leads to: no browser does for the fragment of what is closed itself. */
-function useOpenedTarget(): void {
-  const { hash } = useLocation();
-  useEffect(() => {
-    const target = document.getElementById(hash.slice(1));
-    if (!(target instanceof HTMLDetailsElement)) return;
-    target.open = true;
-    target.scrollIntoView();
-  }, [hash]);
 }
 
 function FirstQuestions({ list }: { list: readonly ShownQuestion[] }) {

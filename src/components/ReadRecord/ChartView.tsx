@@ -1,31 +1,35 @@
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { useLocation } from '@docusaurus/router';
 import { counted } from '../../dictionary/model/counted';
 import { CLASSES } from '../../dictionary/model/sensitivity';
 import type { Chart } from '../../export/record/makeChart';
-import { DrawingOf, idOf } from '../../export/record/draw/Entry';
-import { About, PartLinks, partsOf, sheetLines, Whole } from '../../export/record/draw/Parts';
-import { useListener } from '../browser';
-import { Button } from '../ui';
-import Finder from './Finder';
+import { DrawingOf, useDrawing } from '../../export/record/draw/Entry';
+import {
+  About,
+  partId,
+  PartLinks,
+  partsOf,
+  Rows,
+  sheetLines,
+  Whole,
+} from '../../export/record/draw/Parts';
+import { useListener, useOpenedTarget } from '../browser';
+import { hasAllWords } from '../FilterBox/hasAllWords';
+import { Button, Picker } from '../ui';
 import type { ToWorker } from './worker';
 
 type Props = {
   chart: Chart;
-  /** The addresses of the attached files that were opened. */
-  opened: ReadonlyMap<number, string>;
+  opened: ReadonlyMap<number, string> | undefined;
   send: (message: ToWorker) => void;
-  onLeave: () => void;
 };
 
-/** A chart on the page: one part at a time, searched, opened in place, printed and saved. */
-export default function ChartView({ chart, opened, send, onLeave }: Props): ReactNode {
-  /** The part that is shown, and the record in it that was gone to. */
-  const [{ part, target, nth }, setView] = useState<View>({ part: 'Summary', nth: 0 });
-  const partHeading = useRef<HTMLHeadingElement>(null);
-  const parts = new Map([...partsOf(chart), [ALL, <Whole level="h3" />]]);
-  const titles = [...parts.keys()];
+/** A chart on the page: of the part or record that the address leads to, searched, opened in place, printed and saved. */
+export default function ChartView({ chart, opened, send }: Props): ReactNode {
+  const { hash } = useLocation();
   const [isPrinted, setPrinted] = useState(false);
+  useOpenedTarget();
   useListener(['beforeprint'], () => {
     // Later it would not be on paper.
     flushSync(() => setPrinted(true));
@@ -33,37 +37,20 @@ export default function ChartView({ chart, opened, send, onLeave }: Props): Reac
     const { style } = document.documentElement;
     Object.entries(sheetLines(chart)).forEach((line) => style.setProperty(...line));
   });
-  useListener(['afterprint'], () => setPrinted(false));
 
-  /** Goes to a part, or to a record in its section, instead of where the address would lead. */
-  const follow = (event: MouseEvent) => {
-    const link = event.target instanceof Element && event.target.closest('a');
-    const [, kind, place] = /^#([pr])(\d+)$/.exec((link && link.getAttribute('href')) || '') ?? [];
-    if (!kind) return;
-    event.preventDefault();
-    const at = Number(place);
-    const section = chart.sections.find(({ groups }) =>
-      groups.some(({ entries }) => entries.includes(at)),
-    );
-    const view =
-      kind === 'p' ? { part: titles[at]! } : { part: section?.title ?? part, target: at };
-    setView({ ...view, nth: nth + 1 });
-  };
-  useEffect(() => {
-    const entry = document.getElementById(idOf(target ?? -1));
-    // Where there is little room, what was chosen would be out of sight.
-    if (nth > 0 && !entry) partHeading.current?.scrollIntoView({ block: 'center' });
-    if (!(entry instanceof HTMLDetailsElement)) return;
-    entry.open = true;
-    entry.querySelector('summary')?.focus({ preventScroll: true });
-    entry.scrollIntoView();
-  }, [target, nth]);
-
-  const isWhole = part === ALL;
+  const parts = [...partsOf(chart), [ALL, <Whole level="h3" />] as const];
+  const titles = parts.map(([title]) => title);
+  const [, kind, place] = /^#([pr])(\d+)$/.exec(hash) ?? [];
+  const target = kind === 'r' ? Number(place) : -1;
+  const section = chart.sections.find(({ groups }) =>
+    groups.some(({ entries }) => entries.includes(target)),
+  );
+  const nth = section ? titles.indexOf(section.title) : kind === 'p' ? Number(place) : 0;
+  const [title, part] = parts[nth] ?? parts[0]!;
   const open = (at: number) => send(['openAttached', at]);
   return (
-    <DrawingOf value={{ chart, isWhole, isPrinted, opened, open, target }}>
-      <div className="read-chart" onClick={follow}>
+    <DrawingOf value={{ chart, isWhole: title === ALL, isPrinted, opened, open, target }}>
+      <div className="read-chart">
         <h2 tabIndex={-1}>
           <bdi>{chart.name}</bdi>
         </h2>
@@ -74,34 +61,29 @@ export default function ChartView({ chart, opened, send, onLeave }: Props): Reac
               Save as one file
             </Button>
             <Button onClick={() => window.print()}>Print what is open</Button>
-            <Button onClick={onLeave}>Read another</Button>
+            <a href="#clients">Read another</a>
           </div>
           <Classes chart={chart} send={send} />
-          <PartLinks titles={titles} current={part} />
+          <PartLinks titles={titles} current={title} />
         </div>
-        <Finder key={nth}>
-          <h3 ref={partHeading}>{part}</h3>
-          {parts.get(part)}
+        <Finder key={hash}>
+          <h3 id={partId(nth)}>{title}</h3>
+          {part}
         </Finder>
       </div>
     </DrawingOf>
   );
 }
 
-type View = { part: string; target?: number; nth: number };
-
 const ALL = 'All of it';
 
 function question({ name, counts, sections }: Chart): string {
   const parts = sections.map(({ title }) => title).join(', ');
-  return `Anyone who has the file can read it, without a password. It contains ${counted(counts.own, 'record')} of ${name}: ${parts}. Attached pictures are in it, other attached files are not. Save it?`;
+  return `Anyone who has the file can read it, without a password. It contains ${counted(counts.own, 'record')} of ${name}: ${parts}. Attached files are not in it. Save it?`;
 }
 
 function Classes({ chart, send }: Pick<Props, 'chart' | 'send'>): ReactNode {
-  const hide = (form: HTMLFormElement) => {
-    const checked = new FormData(form);
-    send(['hide', CLASSES.filter((name) => checked.has(name))]);
-  };
+  const hide = (checked: FormData) => send(['hide', CLASSES.filter((name) => checked.has(name))]);
   return (
     <details className="portal-block">
       <summary>Hide what is sensitive</summary>
@@ -109,14 +91,81 @@ function Classes({ chart, send }: Pick<Props, 'chart' | 'send'>): ReactNode {
         What you hide is left out here, on paper and in the saved file. Free text and the agency’s
         own fields can contain anything: hide these, too, to be sure.
       </p>
-      <form className="portal-columns" onChange={({ currentTarget }) => hide(currentTarget)}>
-        {chart.classes.map(({ name, words, values, isHidden }) => (
+      <form
+        className="portal-columns"
+        onChange={({ currentTarget }) => hide(new FormData(currentTarget))}
+      >
+        {chart.classes.map(({ name, words, isHidden }) => (
           <label key={name}>
-            <input type="checkbox" name={name} defaultChecked={isHidden} /> {words}{' '}
-            <small>{counted(values, 'value')}</small>
+            <input type="checkbox" name={name} defaultChecked={isHidden} /> {words}
           </label>
         ))}
       </form>
     </details>
   );
+}
+
+type Sought = Readonly<Record<string, string>>;
+
+/** Finds records by their words, part and year, and by a day on which they were current; shows its children until then. */
+export function Finder({ children }: { children: ReactNode }): ReactNode {
+  const { chart } = useDrawing();
+  const [typed, setSought] = useState<Sought>({});
+  const sought = useDeferredValue(typed);
+  const isSought = Object.values(sought).some(Boolean);
+  const found = useMemo(() => isSought && find(chart, sought), [chart, sought, isSought]);
+  const years = new Set(chart.byTime.flatMap((at) => chart.entries[at]!.day?.slice(0, 4) ?? []));
+  const seek = (form: HTMLFormElement) =>
+    setSought(Object.fromEntries(new FormData(form)) as Sought);
+  const picked = (label: string, name: string, of: readonly string[]) => (
+    <Picker label={label} name={name} none="All" options={of.map((each) => [each, each])} />
+  );
+  return (
+    <>
+      <form
+        className="portal-controls read-tools"
+        onChange={({ currentTarget }) => seek(currentTarget)}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <label className="portal-labeled">
+          Find in the record
+          <input type="search" name="words" className="portal-box" autoComplete="off" />
+        </label>
+        {picked(
+          'Part',
+          'part',
+          chart.sections.map(({ title }) => title),
+        )}
+        {picked('Year', 'year', [...years])}
+        <label className="portal-labeled">
+          In effect on
+          <input type="date" name="on" className="portal-box" />
+        </label>
+      </form>
+      {/* On paper nothing else says what was sought. */}
+      <p>
+        {found && `${Object.values(sought).filter(Boolean).join(', ')}: `}
+        <span role="status">{found && counted(found.length, 'record')}</span>
+      </p>
+      {found ? <Rows key={JSON.stringify(sought)} entries={found} isMixed /> : children}
+    </>
+  );
+}
+
+/** The records that are sought, the newest first. */
+function find({ sections, byTime, entries, kinds }: Chart, sought: Sought): readonly number[] {
+  const { words = '', part, year = '', on = '' } = sought;
+  const fits = hasAllWords(words);
+  const groups = sections.find(({ title }) => title === part)?.groups;
+  return byTime.filter((at) => {
+    const { kind, day = '', ends, title, when, by, values } = entries[at]!;
+    const { name, hasEnd } = kinds[kind]!;
+    // A flag does not say when it was set: a date of an end does.
+    const days = ends.flatMap(({ day }) => day ?? []);
+    const isOpen = days.length > 0 ? days.every((end) => end >= on) : ends.length === 0;
+    if (on && !(hasEnd && day <= on && isOpen)) return false;
+    if (groups && !groups.some((group) => group.kind === kind)) return false;
+    const said = values.flatMap(({ label, text }) => [label, text]);
+    return day.startsWith(year) && fits([name, title, when, by, ...said].join('\n'));
+  });
 }

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { DrawingOf } from '../../export/record/draw/Entry';
 import type { Chart } from '../../export/record/makeChart';
-import Finder from './Finder';
+import { Finder } from './ChartView';
 
 const entry = (kind: string, title: string, day: string, more = {}) => ({
   ...{ kind, title, day, file: `${kind}.json`, line: 1, json: '{}', values: [], from: [] },
@@ -33,7 +33,7 @@ it.each([
   ['In effect on', '2024-01-02', ['Lithium']],
 ])('%s: %s', (label, value, titles) => {
   render(
-    <DrawingOf value={{ chart, isWhole: false, opened: new Map(), open: () => {} }}>
+    <DrawingOf value={{ chart, isWhole: false, open: () => {} }}>
       <Finder>Summary</Finder>
     </DrawingOf>,
   );

@@ -1,51 +1,43 @@
 import { useState, type ReactNode } from 'react';
+import { useHistory, useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { counted } from '../../dictionary/model/counted';
 import type { Id } from '../../export/check/counting/links';
 import type { Listed } from '../../export/record/listClients';
 import { nameOf, plain } from '../../export/record/spell';
-import { download, useListener } from '../browser';
+import { download } from '../browser';
 import { Heading, Intake, Panel, Underway } from '../CheckExport/Intake';
 import { START_ERRORS, type Chosen } from '../CheckExport/messages';
 import { useWorker } from '../CheckExport/useWorker';
 import { useNarrowed } from '../FilterBox';
-import { Button } from '../ui';
 import ChartView from './ChartView';
 import type { FromWorker, State, ToWorker } from './worker';
 
 const MOST_LISTED = 200;
 const SAMPLES = [{ label: 'Read the sample', name: 'sample-export.zip' }];
 
-/** How far in a reader is: the browser's Back leads one out. Its history knows the step, and nothing of anybody. */
-type Step = { step?: 'list' | 'record' | undefined };
-
-/** Reads one client's record out of an export, in the reader's own browser. */
+/** Reads one client's record out of an export, in the reader's own browser. The address says how far in one is. */
 export default function ReadRecord(): ReactNode {
-  const [state, setState] = useState<State & Step>({});
-  const { share, file, clients, chart, opened = new Map(), notice, error } = state;
-  const take = (news: State & Step) => setState((before) => ({ ...before, ...news }));
-  const phase = phaseOf(state);
+  const [state, setState] = useState<State>({});
+  const { share, file, clients, chart, opened, error } = state;
+  const history = useHistory();
+  const phase = phaseOf(state, useLocation().hash);
   const { send } = useWorker<ToWorker, FromWorker>(
     () => new Worker(new URL('./worker.ts', import.meta.url)),
     ({ made, ...news }) => {
       if (made) download(made.name, made.blob);
-      take(news);
+      setState((before) => ({ ...before, ...news }));
     },
     (error) => setState({ error: START_ERRORS[error] }),
   );
-  useListener(['popstate'], ({ state: entry }) => {
-    // A link within this page leads out of nothing.
-    if (!entry && window.location.hash) return;
-    if (phase === 'reading') send(['stop']);
-    take({ share: undefined, step: (entry as Step | null)?.step });
-  });
-  const go = (step: Step, begun: State, message: ToWorker) => {
-    window.history.pushState(step, '');
-    setState({ share: 0, ...step, ...begun });
+  const begin = (step: string, known: State, message: ToWorker) => {
+    history.push(step);
+    setState({ ...known, share: 0 });
     send(message);
   };
-  const start = (chosen: Chosen) => go({ step: 'list' }, { file: chosen.name }, ['list', chosen]);
-  const read = (client: Id) => go({ step: 'record' }, { clients }, ['read', client]);
+  const start = (chosen: Chosen) => begin('#clients', { file: chosen.name }, ['list', chosen]);
+  const read = (client: Id) => begin('#record', { clients }, ['read', client]);
+  const stop = () => send(['stop']);
   return (
     <Panel
       stage={phase}
@@ -60,34 +52,22 @@ export default function ReadRecord(): ReactNode {
         </Intake>
       )}
       {phase === 'reading' && (
-        <Underway title="Reading" label="Read so far" share={share} onCancel={goBack}>
+        <Underway title="Reading" label="Read so far" share={share} onCancel={stop}>
           <bdi>{file}</bdi>
         </Underway>
       )}
-      {phase === 'listed' && (
-        <>
-          <Heading>Whose record?</Heading>
-          <Clients clients={clients!} onRead={read} />
-          <Button onClick={goBack}>Choose another export</Button>
-        </>
-      )}
-      {phase === 'read' && (
-        <ChartView chart={chart!} opened={opened} send={send} onLeave={goBack} />
-      )}
-      <p role="status">{notice}</p>
+      {phase === 'listed' && <Clients clients={clients!} onRead={read} />}
+      {phase === 'read' && <ChartView chart={chart!} opened={opened} send={send} />}
     </Panel>
   );
 }
 
-function phaseOf({ step, share, chart, clients }: State & Step) {
-  if (!step) return 'idle';
+function phaseOf({ share, chart, clients }: State, hash: string) {
   if (share !== undefined) return 'reading';
-  // Who is alone in an export was read at once.
-  if (chart && (step === 'record' || clients?.length === 1)) return 'read';
-  return clients ? 'listed' : 'idle';
+  // Who is alone in an export was read at once. A link to another heading of the page leads out of nothing.
+  if (chart && hash && (hash !== '#clients' || clients?.length === 1)) return 'read';
+  return clients && hash ? 'listed' : 'idle';
 }
-
-const goBack = () => window.history.back();
 
 type ClientsProps = { clients: readonly Listed[]; onRead: (client: Id) => void };
 
@@ -96,6 +76,7 @@ function Clients({ clients, onRead }: ClientsProps): ReactNode {
   const { shown, line } = useNarrowed(clients, textOf, 'client', 'Name or client id');
   return (
     <>
+      <Heading>Whose record?</Heading>
       {line}
       <ul className="portal-plain-list">
         {shown.slice(0, MOST_LISTED).map(({ id, names, born, records }) => (
@@ -115,6 +96,7 @@ function Clients({ clients, onRead }: ClientsProps): ReactNode {
         ))}
         {shown.length > MOST_LISTED && <li>The first {MOST_LISTED} of these are listed.</li>}
       </ul>
+      <a href="#">Choose another export</a>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import check from '../../../docs/lists/check-rules.json';
 import words from '../../../docs/lists/reading-rules.json';
 import type { ClassName } from '../../dictionary/model/sensitivity';
-import { attachedFiles, PDF, picturesOf } from '../../export/record/attached';
+import { readAttached } from '../../export/record/attached';
 import type { Id } from '../../export/check/counting/links';
 import { saveChart } from '../../export/record/draw/saveChart';
 import { type Listed, type Listing, listClients, whyNobody } from '../../export/record/listClients';
@@ -20,14 +20,14 @@ export type State = Readonly<{
   file?: string;
   clients?: readonly Listed[] | undefined;
   chart?: Chart | undefined;
-  /** The addresses of the attached files that were opened, by record. */
+  /** The addresses of the attached files that were opened, by record; none of what cannot be read. */
   opened?: ReadonlyMap<number, string>;
-  notice?: string | undefined;
   error?: string | undefined;
 }>;
 
 export type FromWorker = State & Readonly<{ made?: Readonly<{ name: string; blob: Blob }> }>;
 
+declare const FileReaderSync: new () => { readAsDataURL: (blob: Blob) => string };
 const STOPPED = new Error('stopped');
 const rules = recordRules({ check, ...words } as unknown as GivenRules);
 const send = (message: FromWorker) => self.postMessage(message);
@@ -75,34 +75,32 @@ const read = async (client: Id) => {
   makeAgain = (hidden) => makeChart(rules, listing, client, kept, given, hidden);
   addresses.clear();
   hide([]);
+  send({ share: undefined });
 };
 
-/** Leaves out the values of some classes of sensitivity. */
 const hide = (hidden: readonly ClassName[]) => {
   chart = makeAgain(hidden);
-  send({ chart, opened: addresses, notice: undefined, share: undefined });
+  send({ chart, opened: addresses });
 };
 
-const save = async () => {
+const save = () => {
   const name = /^[\w-]{1,40}$/.test(chart.id) ? `record-${chart.id}.html` : 'record.html';
-  const pictures = await picturesOf(opened.source, chart);
-  const html = saveChart(chart, rules.reading.style, pictures);
-  send({ made: { name, blob: new Blob([html], { type: 'text/html' }) } });
+  const html = [saveChart(chart, rules.reading.style)];
+  send({ made: { name, blob: new Blob(html, { type: 'text/html' }) } });
 };
 
 /** Pictures are shown, and a PDF gets an address for as long as this worker is there; all else is only ever downloaded. */
-const openAttached = async (wanted: number) => {
-  const { attached } = chart.entries[wanted]!;
-  const { value: file } = await attachedFiles(opened.source, chart, [wanted]).next();
-  if (!file) return send({ notice: `The export has no file ${attached!.name} that can be read.` });
-  const { name, type, bytes, picture } = file;
-  const blob = new Blob([bytes], { type });
-  if (!picture && type !== PDF) return send({ made: { name, blob } });
-  addresses.set(wanted, picture ?? URL.createObjectURL(blob));
-  send({ opened: addresses });
+const openAttached = async (at: number) => {
+  const attached = chart.entries[at]!.attached!;
+  const { name } = attached;
+  const blob = await readAttached(opened.source, attached);
+  if (blob?.type === 'application/octet-stream') return send({ made: { name, blob } });
+  const isPicture = blob?.type.startsWith('image/');
+  const addressOf = (shown: Blob) =>
+    isPicture ? new FileReaderSync().readAsDataURL(shown) : URL.createObjectURL(shown);
+  send({ opened: addresses.set(at, blob ? addressOf(blob) : '') });
 };
 
-/** Whatever is being read is no longer wanted. */
 const stop = () => {
   begin();
   // What was still on its way says no more that something is read.

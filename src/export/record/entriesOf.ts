@@ -2,12 +2,15 @@ import { isNamedUtc } from '../../dictionary/model/chronology';
 import type { EntityReading } from '../../dictionary/model/written';
 import { momentOf } from '../records/moment';
 import { writableName } from '../records/source';
-import type { Shown } from './hideClasses';
-import type { RecordRules } from './rules';
+import type { Kept } from './readRecord';
+import type { ReadEntity, RecordRules } from './rules';
 import { amountOf, type Cell, dayOf, decode, plain, spell, spellMoment } from './spell';
 
 /** So long a text stands in for a headline, and so many values do. */
 const [MOST_LETTERS, MOST_VALUES] = [90, 6];
+
+/** A record of which only what is shown is left: its values, and its text as exported. */
+export type Shown = Omit<Kept, 'entity'> & { entity: ReadEntity; json: string };
 
 /** Puts what is kept into words, each record with what it leads to, and what leads to it. */
 export function entriesOf({ reading }: RecordRules, kept: readonly Shown[], clientName: string) {
@@ -97,6 +100,7 @@ export function entriesOf({ reading }: RecordRules, kept: readonly Shown[], clie
     const { date, by, amount, ended, rank, clients } = record.entity;
     const dated = firstOf(record, date);
     const day = dated && dayOf(dated.text);
+    const when = dated ? (spellMoment(dated.text) ?? plain(dated.text)) : '';
     // Whose record it is, is said at its head.
     const isAlone = clients.length === 1;
     const cells = record.cells.filter((cell) => !(isAlone && namesClient(record, cell)));
@@ -104,7 +108,8 @@ export function entriesOf({ reading }: RecordRules, kept: readonly Shown[], clie
       ...{ kind, file, line, json: plain(json), title: titleOf(record), day },
       order: (day && momentOf(dated.text)?.order) || -1,
       rank: Number(cellAt(record, rank[0])?.text ?? Infinity),
-      when: dated && whenOf(dated),
+      // A time in UTC would seem to be in the agency's.
+      when: dated && (when.includes(':') && isNamedUtc(dated.label) ? `${when} UTC` : when),
       by: shortOf(record, by)[0],
       values: cells.map((cell) => valueOf(record, cell)),
       amounts: Object.fromEntries(
@@ -116,12 +121,6 @@ export function entriesOf({ reading }: RecordRules, kept: readonly Shown[], clie
       from: from[at]!,
     };
   });
-}
-
-/** A moment in words; of a field in UTC it says so, or it would seem to be in the agency's time. */
-function whenOf({ label, text }: Cell): string {
-  const when = spellMoment(text) ?? plain(text);
-  return isNamedUtc(label) && when.includes(':') ? `${when} UTC` : when;
 }
 
 function cut(text: string): string {

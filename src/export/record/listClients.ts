@@ -21,32 +21,27 @@ export type Listed = ReturnType<typeof unnamed>;
 /** What is needed to read the record of one of them. */
 export type Listing = Awaited<ReturnType<typeof listClients>>;
 
-const A_DAY = 86_400_000;
-
 /** Why nobody can be chosen: what could not be read, or that no record is of a client. */
-export function whyNobody({ check }: RecordRules, { records, lost }: Listing): string {
+export function whyNobody({ check }: RecordRules, { records, troubles }: Listing): string {
   const without = records > 0 ? 'No record names a client' : check.kinds['no-records'].title;
-  return lost[0]?.text ?? without;
+  return troubles[0]?.text ?? without;
 }
 
 /** What the check finds in whole files and lines, in words; of files that are not there, only the names. */
-function troublesOf({ check }: RecordRules, { findings, notes }: CheckReport) {
-  const all = [...findings, ...notes].flatMap((finding) => [
-    finding,
-    ...(finding.consequences ?? []),
-  ]);
+function troublesOf({ check }: RecordRules, { findings }: CheckReport) {
+  const all = findings.flatMap((finding) => [finding, ...(finding.consequences ?? [])]);
   const missing = all.flatMap(({ kind, file, files = [file] }) =>
     kind === 'file-missing' ? files : [],
   );
   const troubles = all.flatMap(({ kind, file, files = [file], count, lines }) => {
-    const { counts, title: text, level } = check.kinds[kind];
+    const { counts, title: text } = check.kinds[kind];
     if (kind === 'file-missing' || (counts !== 'files' && counts !== 'lines')) return [];
     const named = files.filter(Boolean);
     const isMore = named.length === 0 || (counts === 'lines' && count > lines.length);
     const amount = isMore && counted(count, counts.slice(0, -1));
     const places = lines.length > 0 && `line ${lines.join(', ')}`;
     const where = [...named, amount, places].filter(Boolean).join(', ');
-    return { files: named, text, where, said: `${text}: ${where}`, isNote: level === 'note' };
+    return { files: named, text, said: `${text}: ${where}` };
   });
   return { troubles, missing };
 }
@@ -60,11 +55,10 @@ export async function listClients(
 ) {
   const { entities, reading } = rules;
   const clients = new Map<Id, Listed>();
-  /** Files with records that name no client, and clients whose id is written in more than one way. */
-  const withUnowned = new Set<string>();
-  const oddIds = new Set<Id>();
+  /** Files in which a record names no client, or writes its id otherwise than its digits. */
+  const oddFiles = new Set<string>();
   // What is current, is so on the day of the latest entry; a clock elsewhere may be a day ahead.
-  const latest = new Date(now.getTime() + A_DAY).toISOString().slice(0, 10);
+  const latest = new Date(now.getTime() + 86_400_000).toISOString().slice(0, 10);
   const readOn = now.toISOString().slice(0, 10);
   let [records, unowned, asOf] = [0, 0, ''];
 
@@ -87,11 +81,11 @@ export async function listClients(
         const id = idOf([field], values);
         if (id === undefined) continue;
         ids.add(id);
-        if (values[field]?.written !== String(id)) oddIds.add(id);
+        if (values[field]?.written !== String(id)) oddFiles.add(name);
       }
       if (ids.size === 0) {
         unowned += 1;
-        if (naming.length > 0) withUnowned.add(name);
+        oddFiles.add(name);
       }
       const textOf = (label: string) => {
         const value = members.find(({ key }) => keys.names[key] === label);
@@ -116,6 +110,5 @@ export async function listClients(
   };
   const report = await eachRecord(rules, source, takes, { ...options, now });
   const { troubles, missing } = troublesOf(rules, report);
-  const lost = troubles.filter(({ isNote }) => !isNote);
-  return { clients, records, unowned, asOf, readOn, withUnowned, oddIds, troubles, lost, missing };
+  return { clients, records, unowned, asOf, readOn, oddFiles, troubles, missing };
 }

@@ -74,7 +74,7 @@ const MOST_UNOWNED = 20_000;
 export async function readRecord(
   rules: RecordRules,
   source: ExportSource,
-  { withUnowned, oddIds }: { withUnowned: ReadonlySet<string>; oddIds: ReadonlySet<Id> },
+  { oddFiles }: { oddFiles: ReadonlySet<string> },
   client: Id,
   options: RunOptions = {},
 ): Promise<Kept[]> {
@@ -108,7 +108,7 @@ export async function readRecord(
       else if (named.length === 0 && unowned.length < MOST_UNOWNED) unowned.push(keptOf(record));
     };
     // Most lines are of other clients, which is seen faster than they are taken apart.
-    const isSeen = !entity.isList && !withUnowned.has(file.name) && !oddIds.has(client);
+    const isSeen = !entity.isList && !oddFiles.has(file.name);
     return { record: entity.isList ? ofList : ofClients, wanted: isSeen ? String(client) : '' };
   };
   await eachRecord(rules, source, takes, options);

@@ -1,14 +1,11 @@
 import type { Entity, Field } from '../../dictionary/model/dictionary';
-import type { ValueSet } from '../../dictionary/model/valueSets';
 import type { Reading } from '../../dictionary/model/written';
 import { type CheckRules, exportFiles, type JoinRule } from '../model/rules';
 
 /** The words of the dictionary that a record is read in; places are those of the check's rules. */
 export type Words = Readonly<{
   entities: readonly (Pick<Entity, 'name' | 'area' | 'description'> & {
-    fields: readonly (Pick<Field, 'description' | 'unit'> & {
-      values?: Pick<ValueSet, 'codes'> | undefined;
-    })[];
+    fields: readonly Pick<Field, 'description' | 'unit' | 'values'>[];
   })[];
 }>;
 
@@ -24,9 +21,6 @@ export type GivenRules = Readonly<{ check: CheckRules; words: Words; reading: Re
 
 export type RecordRules = ReturnType<typeof recordRules>;
 
-/** How records have an id: the fields, where others have some values. */
-type Naming = Pick<JoinRule, 'key' | 'fields' | 'when' | 'sureness'>;
-
 export type ReadEntity = RecordRules['entities'][number];
 
 /** All that is known of each entity: its rule, its words, what of its records is read first, and how these have ids. */
@@ -34,8 +28,8 @@ export function recordRules({ check, words, reading }: GivenRules) {
   const files = exportFiles(check);
   const entities = check.entities.map((rule, entity) => {
     const about = words.entities[entity]!;
-    const ids = check.keys.flatMap(({ entity: at, fields, where: when }, key): Naming[] =>
-      at === entity ? [{ key, fields, when, sureness: 'inferred' }] : [],
+    const ids = check.keys.flatMap(({ entity: at, fields, where: when }, key): JoinRule[] =>
+      at === entity ? [{ entity, key, fields, when, sureness: 'inferred' }] : [],
     );
     const joins = check.joins.filter(({ entity: at }) => at === entity);
     const clients = [...ids, ...joins.filter(({ when }) => !when)]

@@ -7,7 +7,8 @@ import type { ReadEntity } from './rules';
 /** A value as it is written: of a documented field, or of none (-1), and by the name of either. */
 export type Cell = Readonly<Pick<Member, 'field' | 'type' | 'text' | 'pair'> & { label: string }>;
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** The day of a moment in whatever spelling, as `2025-03-04`; nothing where text is none of the calendar. */
 export function dayOf(text: string): string | undefined {
@@ -15,10 +16,7 @@ export function dayOf(text: string): string | undefined {
   return moment?.isPossible ? dayOfMoment(moment) : undefined;
 }
 
-export function spellDay(day: string): string {
-  const [year = '', month = '', date = ''] = day.split('-');
-  return `${MONTHS[Number(month) - 1] ?? month} ${Number(date)}, ${year}`;
-}
+export const spellDay = (day: string) => DAY.format(new Date(day));
 
 /** Who a client is: the names, or the id where there is none. */
 export function nameOf(id: Id, names: Iterable<string> = []): string {
@@ -41,8 +39,6 @@ export function spellMoment(text: string): string | undefined {
 export function amountOf(text: string): number | undefined {
   return /^-?\d{1,11}(\.\d{1,12})?$/.test(text) ? Math.round(Number(text) * 10_000) : undefined;
 }
-
-const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 export function spellAmount(amount: number): string {
   const cents = Math.round(Math.abs(amount) / 100);
@@ -81,14 +77,12 @@ export function decode({ base64, html, percent }: ReadEntity, field: string, tex
   const lines = bare.replaceAll(MARKUP, (_, end: string, name: string) =>
     /^br$/i.test(name) || (end && /^(p|div|li|h\d)$/i.test(name)) ? '\n' : '',
   );
-  return plain(
-    lines.trim().replaceAll(/&(\w+|#39);/g, (all, sign: string) => SIGNS.get(sign) ?? all),
-  );
+  return plain(lines.trim().replaceAll(/&\w+;|&#39;/g, (sign) => SIGNS[sign] ?? sign));
 }
 
-const SIGNS = new Map(
-  Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" }),
-);
+const SIGNS: Record<string, string> = {
+  ...{ '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&nbsp;': ' ' },
+};
 
 /** A value in words, by the rule and unit of its field, and by what its codes mean. */
 export function spell(entity: ReadEntity, { field: place, label, type, text }: Cell): string {

@@ -7,12 +7,12 @@ type Drawing = Readonly<{
   /** Whether all is drawn, and stands open: in a file, and where all is printed. */
   isWhole: boolean;
   /** The addresses of attached files that are at hand, by record, and what a page does to open another. */
-  opened: ReadonlyMap<number, string>;
+  opened?: ReadonlyMap<number, string>;
   open?: (at: number) => void;
   /** Whether all records of a list are drawn: on paper nobody can ask for more. */
   isPrinted?: boolean;
   /** The record that was gone to: its row is drawn, however far down it is. */
-  target?: number | undefined;
+  target?: number;
 }>;
 
 export const DrawingOf = createContext<Drawing | undefined>(undefined);
@@ -21,24 +21,25 @@ export const useDrawing = () => useContext(DrawingOf)!;
 /** A record by its place; among records of other kinds, it says of which it is. */
 type Of = { at: number; isMixed?: boolean | undefined };
 
-export const idOf = (at: number) => `r${at}`;
+const idOf = (at: number) => `r${at}`;
 export const placeOf = ({ file, line }: Entry) => `${file}, line ${line}`;
 
 type FoldProps = ComponentProps<'details'> & { summary: ReactNode };
 
 /** What opens in place, and is drawn only then. */
-export function Fold({ summary, children, ...props }: FoldProps): ReactNode {
+export function Fold({ summary, id, children, ...props }: FoldProps): ReactNode {
   const [isDrawn, draw] = useState(props.open);
   const { isWhole } = useDrawing();
   return (
     <details {...props} onToggle={() => draw(true)}>
-      <summary>{summary}</summary>
+      <summary id={id} className={id && 'portal-target'}>
+        {summary}
+      </summary>
       {(isDrawn || isWhole) && children}
     </details>
   );
 }
 
-/** A record: its date, headline and author, and below these all that it says. */
 export function EntryView({ at, isOpen, isMixed }: Of & { isOpen: boolean }): ReactNode {
   const { chart } = useDrawing();
   const { when = 'No date', title, by, ends, kind } = chart.entries[at]!;
@@ -75,12 +76,11 @@ export function EntryLink({ at, isMixed }: Of): ReactNode {
 }
 
 /** Text, or another record; and a word on it. */
-export type Said = Readonly<{ text?: string; to?: number | undefined; note?: string | undefined }>;
+type Said = Readonly<{ text?: string; to?: number | undefined; note?: string | undefined }>;
 
-type Row = readonly [label: string, said: readonly Said[]];
+export type Row = readonly [label: string, said: readonly Said[]];
 type TermsProps = { rows: readonly Row[]; isMixed?: boolean; className?: string };
 
-/** Labels, each with what is said below it. */
 export function Terms({ rows, isMixed, className }: TermsProps): ReactNode {
   return (
     <dl className={className}>
@@ -121,42 +121,25 @@ function Body({ at }: Of): ReactNode {
 
 function Attached({ at, name }: { at: number; name: string }): ReactNode {
   const { opened, open } = useDrawing();
-  const address = opened.get(at);
+  const address = opened?.get(at);
   const file = <bdi>{name}</bdi>;
-  // Only a picture is in its address.
-  if (address?.startsWith('data:')) {
-    return <img className="read-picture" src={address} alt={name} />;
-  }
-  if (!open) {
-    return (
-      <p className="portal-fine">
-        The attached file {file} is not in this page. It is in the export.
-      </p>
-    );
-  }
-  if (!address) {
-    return (
+  if (!open) return <p>The attached file {file} is not in this page. It is in the export.</p>;
+  return (
+    <>
       <button type="button" className="portal-button read-tools" onClick={() => open(at)}>
         Open {file}
       </button>
-    );
-  }
-  // The browser shows a PDF in a tab of its own, if it can: a link waits for no permission to open one.
-  return (
-    <p ref={focusIfLost} className="read-tools">
-      {navigator.pdfViewerEnabled && (
-        <a href={address} target="_blank" rel="noopener">
-          Open {file} in a new tab
-        </a>
-      )}{' '}
-      <a href={address} download={name}>
-        Download {file}
-      </a>
-    </p>
+      <p role="status">
+        {address === '' && 'The export has no such file that can be read.'}
+        {/* Only a picture is in its address. */}
+        {address?.startsWith('data:') && <img src={address} alt={name} />}
+        {/* The browser shows a PDF in a tab of its own, if it can: a link waits for no permission to open one. */}
+        {address?.startsWith('blob:') && (
+          <a href={address} target="_blank" download={!navigator.pdfViewerEnabled && name}>
+            {file} in a new tab
+          </a>
+        )}
+      </p>
+    </>
   );
-}
-
-/** The button that was pressed is gone. */
-function focusIfLost(links: HTMLElement | null): void {
-  if (document.activeElement === document.body) links?.querySelector('a')?.focus();
 }

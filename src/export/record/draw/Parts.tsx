@@ -1,24 +1,21 @@
 import { useState, type ReactNode } from 'react';
 import { counted } from '../../../dictionary/model/counted';
-import { groupBy } from '../../../dictionary/model/groupBy';
-import type { Chart, Section } from '../makeChart';
+import type { Chart } from '../makeChart';
 import { spellAmount, spellDay } from '../spell';
-import { EntryLink, EntryView, Fold, placeOf, type Said, Terms, useDrawing } from './Entry';
+import { EntryLink, EntryView, Fold, placeOf, type Row, Terms, useDrawing } from './Entry';
 
-/** So many records of one entity are in the summary, and so many on a page before more are wanted. */
-const [MOST_SUMMED_UP, FIRST_ROWS] = [8, 100];
+/** So many records of a list are on a page before more are wanted. */
+const FIRST_ROWS = 100;
 
-/** The parts of a chart by their titles. */
 export const partsOf = ({ sections }: Chart): readonly (readonly [string, ReactNode])[] => [
   ['Summary', <Summary />],
   ['Timeline', <Timeline />],
-  ...sections.map((section) => [section.title, <SectionView section={section} />] as const),
+  ...sections.map((section) => [section.title, <SectionView {...section} />] as const),
   ['What is in this record', <Counts />],
 ];
 
-const partId = (nth: number) => `p${nth}`;
+export const partId = (nth: number) => `p${nth}`;
 
-/** All of a chart, each part below its title. */
 export function Whole({ level: Level }: { level: 'h2' | 'h3' }): ReactNode {
   return partsOf(useDrawing().chart).map(([title, part], nth) => (
     <section key={nth} aria-labelledby={partId(nth)}>
@@ -28,7 +25,6 @@ export function Whole({ level: Level }: { level: 'h2' | 'h3' }): ReactNode {
   ));
 }
 
-/** Leads to the parts of a chart. */
 export function PartLinks({ titles, current }: { titles: readonly string[]; current?: string }) {
   return (
     <nav className="portal-block" aria-label="Parts of the record">
@@ -45,7 +41,6 @@ export function PartLinks({ titles, current }: { titles: readonly string[]; curr
   );
 }
 
-/** What is said of a record below its client's name. */
 export function About({ chart }: { chart: Chart }): ReactNode {
   const { id, asOf, warnings, export: given } = chart;
   return (
@@ -64,15 +59,9 @@ export function About({ chart }: { chart: Chart }): ReactNode {
 
 function Summary(): ReactNode {
   const { chart } = useDrawing();
-  const rows = chart.summary.map(({ title, entries, notes }) => {
-    const more = entries.length - MOST_SUMMED_UP;
-    const shown = entries.slice(0, MOST_SUMMED_UP);
-    const said: readonly Said[] = [
-      ...notes.map((text) => ({ text })),
-      ...shown.map((to) => ({ to, note: placeOf(chart.entries[to]!) })),
-      ...(more > 0 ? [{ text: `and ${more} more, in their section` }] : []),
-    ];
-    return [title, said] as const;
+  const rows = chart.summary.map(({ title, entries, notes }): Row => {
+    const said = entries.map((to) => ({ to, note: placeOf(chart.entries[to]!) }));
+    return [title, [...notes.map((text) => ({ text })), ...said]];
   });
   return <Terms className="read-summary" rows={rows} />;
 }
@@ -80,10 +69,7 @@ function Summary(): ReactNode {
 function Timeline(): ReactNode {
   const { chart, isWhole } = useDrawing();
   if (!isWhole) return <Rows entries={chart.timeline} isMixed />;
-  const days = groupBy(chart.timeline, (at) => chart.entries[at]!.day);
-  const rows = [...days].map(([day, all]) => {
-    return [day ? spellDay(day) : 'Other dates', all.map((to) => ({ to }))] as const;
-  });
+  const rows: Row[] = [['The newest first', chart.timeline.map((to) => ({ to }))]];
   return <Terms className="read-summary" rows={rows} isMixed />;
 }
 
@@ -110,17 +96,13 @@ export function Rows({ entries, isOpen = false, isMixed }: RowsProps): ReactNode
   );
 }
 
-function SectionView({ section: { groups, isOpen, troubles } }: { section: Section }): ReactNode {
+function SectionView({ groups, isOpen, troubles }: Chart['sections'][number]): ReactNode {
   const { chart, isWhole } = useDrawing();
   return (
     <>
-      <Troubles said={troubles.map(({ said }) => said)} />
+      <Troubles said={troubles} />
       {groups.map(({ kind, entries }) => {
         const { name, about, fields, amounts } = chart.kinds[kind]!;
-        const sums = entries.map((at) => {
-          const { amounts: row } = chart.entries[at]!;
-          return { name: <EntryLink at={at} />, numbers: amounts.map((column) => row[column]) };
-        });
         return (
           <section key={kind} className="portal-block">
             <h3>
@@ -132,12 +114,7 @@ function SectionView({ section: { groups, isOpen, troubles } }: { section: Secti
             </Fold>
             {amounts.length > 0 && (
               <Fold open={isWhole} summary="Amounts, added up">
-                <Sums
-                  label={`Amounts of ${name}`}
-                  head={['Record', ...amounts]}
-                  rows={sums}
-                  spell={spellAmount}
-                />
+                <Amounts of={name} columns={amounts} entries={entries} />
               </Fold>
             )}
             <Rows entries={entries} isOpen={isOpen} />
@@ -148,62 +125,33 @@ function SectionView({ section: { groups, isOpen, troubles } }: { section: Secti
   );
 }
 
-/** Proves that nothing is left out: all records of the export, and which are shown. */
-function Counts(): ReactNode {
-  const { counts, sections, kinds, lost, notes } = useDrawing().chart;
-  const { all, own, listed, unowned, unownedIn } = counts;
-  const rows = sections
-    .flatMap(({ groups }) => groups)
-    .map(({ kind, entries }) => ({ name: kinds[kind]?.file, numbers: [entries.length] }));
-  return (
-    <>
-      <p>
-        The export contains {counted(all, 'record')}. {counted(own, 'record')} of this client: all
-        {lost.length > 0 && ' that could be read'} are here, each once, with the file and the line.{' '}
-        {counted(all - own, 'record')} are not of this client; {unowned} of these name no client,
-        and {listed} are here because the client’s records name them.
-        {unownedIn.length > 0 &&
-          ` Files of clients in which some records name none: ${unownedIn.join(', ')}.`}
-      </p>
-      <p>
-        An export cannot show what was never exported. What could not be read, of any client:
-        {lost.length === 0 && ' nothing.'}
-      </p>
-      <Troubles said={lost.map(({ said }) => said)} />
-      {[...groupBy(notes, ({ text }) => text)].map(([text, all]) => (
-        <p key={text}>{`${text}: ${all.map(({ where }) => where).join(', ')}`}</p>
-      ))}
-      <Sums label="Records by file" head={['File', 'Records here']} rows={rows} spell={String} />
-    </>
-  );
-}
+type AmountsProps = { of: string; columns: readonly string[]; entries: readonly number[] };
 
-type SumRow = Readonly<{ name: ReactNode; numbers: readonly (number | undefined)[] }>;
-type SumsProps = { label: string; head: string[]; rows: SumRow[]; spell: (sum: number) => string };
-
-/** Columns of numbers, which add up. */
-function Sums({ label, head, rows, spell }: SumsProps): ReactNode {
-  const sums = head
-    .slice(1)
-    .map((_, at) => rows.reduce((all, row) => all + (row.numbers[at] ?? 0), 0));
+function Amounts({ of, columns, entries }: AmountsProps): ReactNode {
+  const { chart } = useDrawing();
+  const amounts = entries.map((at) => columns.map((name) => chart.entries[at]!.amounts[name]));
+  const sums = columns.map((_, nth) => amounts.reduce((sum, row) => sum + (row[nth] ?? 0), 0));
+  const rows = [...amounts, sums].map((row, nth) => [
+    nth < entries.length ? <EntryLink at={entries[nth]!} /> : 'Sum',
+    ...row.map((amount) => amount !== undefined && spellAmount(amount)),
+  ]);
   return (
-    <div className="read-wide" tabIndex={0} role="group" aria-label={label}>
+    <div className="read-wide" tabIndex={0} role="group" aria-label={`Amounts of ${of}`}>
       <table>
         <thead>
           <tr>
-            {head.map((name) => (
-              <th key={name} scope="col">
-                {name}
+            {['Record', ...columns].map((column) => (
+              <th key={column} scope="col">
+                {column}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {[...rows, { name: 'Sum', numbers: sums }].map(({ name, numbers }, nth) => (
+          {rows.map((cells, nth) => (
             <tr key={nth}>
-              <td>{name}</td>
-              {numbers.map((number, at) => (
-                <td key={at}>{number !== undefined && spell(number)}</td>
+              {cells.map((cell, at) => (
+                <td key={at}>{cell}</td>
               ))}
             </tr>
           ))}
@@ -213,21 +161,43 @@ function Sums({ label, head, rows, spell }: SumsProps): ReactNode {
   );
 }
 
+/** Proves that nothing is left out: all records of the export, and which are shown. */
+function Counts(): ReactNode {
+  const { counts, sections, kinds, lost } = useDrawing().chart;
+  const { all, own, listed, unowned } = counts;
+  const rows = sections
+    .flatMap(({ groups }) => groups)
+    .map(({ kind, entries }): Row => {
+      return [kinds[kind]!.file, [{ text: counted(entries.length, 'record') }]];
+    });
+  return (
+    <>
+      <p>
+        The export contains {counted(all, 'record')}. {counted(own, 'record')} of this client: all
+        {lost.length > 0 && ' that could be read'} are here, each once, with the file and the line.{' '}
+        {counted(all - own, 'record')} are not of this client; {unowned} of these name no client,
+        and {listed} are here because the client’s records name them.
+      </p>
+      <p>
+        An export cannot show what was never exported. What could not be read, of any client:
+        {lost.length === 0 && ' nothing.'}
+      </p>
+      <Troubles said={lost} />
+      <Terms rows={rows} />
+    </>
+  );
+}
+
 function Troubles({ said }: { said: readonly string[] }): ReactNode {
-  return said.map((trouble) => (
-    <p key={trouble} className="read-troubles">
-      {trouble}
-    </p>
-  ));
+  return said.length > 0 && <p className="read-troubles">{said.join('\n')}</p>;
 }
 
 /** What stands on every sheet of paper, as style sheets take it. */
-export function sheetLines({ name, id, hidden, export: given }: Chart): Record<string, string> {
+export function sheetLines({ name, id, export: given }: Chart): Record<string, string> {
   const sum = given.sha256 ? `SHA-256 ${given.sha256} · ` : '';
   const whose = id && !name.endsWith(` ${id}`) ? `, client ${id}` : '';
-  const left = hidden.values > 0 ? ' · some values are hidden' : '';
   return {
-    '--portal-sheet-site': JSON.stringify(`${name}${whose} · ${given.name}${left}`),
+    '--portal-sheet-site': JSON.stringify(`${name}${whose} · ${given.name}`),
     '--portal-sheet-address': JSON.stringify(`${sum}read on ${spellDay(given.readOn)}`),
   };
 }

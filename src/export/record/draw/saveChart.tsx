@@ -5,14 +5,9 @@ import { DrawingOf } from './Entry';
 import { About, PartLinks, partsOf, sheetLines, Whole } from './Parts';
 
 /** Nothing runs in the file, and nothing is loaded. */
-const POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'";
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
-/** A chart as one file that opens anywhere: an HTML page without scripts. */
-export function saveChart(
-  chart: Chart,
-  style: string,
-  pictures: ReadonlyMap<number, string> = new Map(),
-): string {
+export function saveChart(chart: Chart, style: string): string {
   const page = (
     <html lang="en" className="read-file" style={sheetLines(chart) as CSSProperties}>
       <head>
@@ -29,7 +24,7 @@ export function saveChart(
           </h1>
           <About chart={chart} />
           <PartLinks titles={partsOf(chart).map(([title]) => title)} />
-          <DrawingOf value={{ chart, isWhole: true, opened: pictures }}>
+          <DrawingOf value={{ chart, isWhole: true }}>
             <Whole level="h2" />
           </DrawingOf>
         </main>

@@ -6,7 +6,7 @@ import type { Dictionary } from '../../../dictionary/model/dictionary';
 import type { Guide, Inputs } from '../../output';
 import { checkRules } from './checkRules';
 import { textOf } from './pack';
-import { readingRules } from './readingRules';
+import { pick, readingRules } from './readingRules';
 
 export async function convertRules(
   dictionary: Dictionary,
@@ -39,9 +39,6 @@ function dictionaryRules(
     queries: guides.flatMap(queriesOf),
   };
 }
-
-const pick = <T, Key extends keyof T>(from: T, keys: readonly Key[]) =>
-  Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, Key>;
 
 const QUERY = /^```sql [^\n]*\brun="(?:recipe|question)" recipe="([^"]+)"\n(.*?)^```/gms;
 

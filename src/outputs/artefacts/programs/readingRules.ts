@@ -36,16 +36,12 @@ export async function readingRules(dictionary: Dictionary): Promise<ReadingRules
   };
 }
 
-export function wordsOf({ entities }: Dictionary): Words {
-  return {
-    entities: entities.map(({ name, area, description, fields }) => ({
-      name,
-      area,
-      description,
-      fields: fields.map(({ description, unit, values }) => {
-        const codes = values?.codes.filter(({ meaning }) => meaning) ?? [];
-        return { description, unit, values: codes.length > 0 ? { codes } : undefined };
-      }),
-    })),
-  };
-}
+export const wordsOf = ({ entities }: Dictionary): Words => ({
+  entities: entities.map((entity) => ({
+    ...pick(entity, ['name', 'area', 'description']),
+    fields: entity.fields.map((field) => pick(field, ['description', 'unit', 'values'])),
+  })),
+});
+
+export const pick = <T, Key extends keyof T>(from: T, keys: readonly Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, Key>;
