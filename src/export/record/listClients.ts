@@ -18,30 +18,29 @@ const unnamed = (id: Id) => ({
 
 export type Listed = ReturnType<typeof unnamed>;
 
-/** What is needed to read the record of one of them. */
 export type Listing = Awaited<ReturnType<typeof listClients>>;
 
 /** Why nobody can be chosen: what could not be read, or that no record is of a client. */
 export function whyNobody({ check }: RecordRules, { records, troubles }: Listing): string {
   const without = records > 0 ? 'No record names a client' : check.kinds['no-records'].title;
-  return troubles[0]?.text ?? without;
+  return troubles.find(({ isNote }) => !isNote)?.text ?? without;
 }
 
 /** What the check finds in whole files and lines, in words; of files that are not there, only the names. */
-function troublesOf({ check }: RecordRules, { findings }: CheckReport) {
-  const all = findings.flatMap((finding) => [finding, ...(finding.consequences ?? [])]);
+function troublesOf({ check }: RecordRules, { findings, notes }: CheckReport) {
+  const all = [...findings, ...notes].flatMap((one) => [one, ...(one.consequences ?? [])]);
   const missing = all.flatMap(({ kind, file, files = [file] }) =>
     kind === 'file-missing' ? files : [],
   );
   const troubles = all.flatMap(({ kind, file, files = [file], count, lines }) => {
-    const { counts, title: text } = check.kinds[kind];
+    const { counts, title: text, level } = check.kinds[kind];
     if (kind === 'file-missing' || (counts !== 'files' && counts !== 'lines')) return [];
     const named = files.filter(Boolean);
     const isMore = named.length === 0 || (counts === 'lines' && count > lines.length);
     const amount = isMore && counted(count, counts.slice(0, -1));
     const places = lines.length > 0 && `line ${lines.join(', ')}`;
     const where = [...named, amount, places].filter(Boolean).join(', ');
-    return { files: named, text, said: `${text}: ${where}` };
+    return { files: named, text, where, said: `${text}: ${where}`, isNote: level === 'note' };
   });
   return { troubles, missing };
 }

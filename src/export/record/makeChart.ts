@@ -49,14 +49,15 @@ export function makeChart(
   const byRank = (a: number, b: number) => entries[a]!.rank - entries[b]!.rank || 0;
   const byTime = [...kept.keys()].sort(newestFirst);
   const byKind = groupBy([...byTime].sort(byRank), (at) => kept[at]!.kind);
+  const lost = troubles.filter(({ isNote }) => !isNote);
   const saidOf = (kinds: readonly string[]) =>
-    troubles.flatMap(({ files, said }) =>
+    lost.flatMap(({ files, said }) =>
       kinds.some((kind) => files.includes(`${kind}.json`)) ? said : [],
     );
 
   const summary = reading.summary.map(({ title, of, only, sum }) => {
     const { file, kinds, date, ended } = entityOf(of);
-    const lost = saidOf(kinds);
+    const unread = saidOf(kinds);
     const ofKind = byKind.get(file) ?? [];
     const count = counted(ofKind.length, 'record');
     const part = ofKind.filter((at) => {
@@ -71,7 +72,7 @@ export function makeChart(
     const note = () => {
       if (!isShown) return 'Not shown: it depends on what is hidden';
       if (missing.includes(`${file}.json`)) return `The export has no file ${file}.json`;
-      if (ofKind.length === 0) return lost.length === 0 && 'None in this export';
+      if (ofKind.length === 0) return unread.length === 0 && 'None in this export';
       const latest = isUndated || !asOf ? 'the day of the latest entry' : spellDay(asOf);
       if (part.length === 0) return `${NONE[only ?? 'past']} ${latest}, of ${count}`;
       const total = part.reduce((sofar, at) => sofar + (entries[at]!.amounts[sum ?? ''] ?? 0), 0);
@@ -79,7 +80,7 @@ export function makeChart(
     };
     const all = isShown && !sum ? part : [];
     const more = all.length > MOST_SUMMED_UP && `The first ${MOST_SUMMED_UP} of ${all.length}:`;
-    const notes = [...lost, note(), more].filter((said) => typeof said === 'string');
+    const notes = [...unread, note(), more].filter((said) => typeof said === 'string');
     return { title, entries: all.slice(0, MOST_SUMMED_UP), notes };
   });
 
@@ -104,7 +105,7 @@ export function makeChart(
       warning,
       names && names.size > 1 ? TWO_NAMES : '',
       // What was there when clients were listed may be gone by now.
-      troubles.length > 0 || own < seen ? NOT_ALL_READ : '',
+      lost.length > 0 || own < seen ? NOT_ALL_READ : '',
     ].filter(Boolean),
     version: check.version,
     kinds: Object.fromEntries(
@@ -116,7 +117,9 @@ export function makeChart(
     timeline: byTime.filter((at) => !kept[at]!.entity.isList && entries[at]!.when),
     sections: sections.filter(({ groups, troubles: some }) => groups.length + some.length > 0),
     counts: { all: records, own, listed: kept.length - own, unowned },
-    lost: troubles.map(({ said }) => said),
+    troubles: [...groupBy(troubles, ({ text }) => text)].map(
+      ([text, all]) => `${text}: ${all.map(({ where }) => where).join(', ')}`,
+    ),
   };
 }
 

@@ -9,7 +9,6 @@ import { type Cell, plain } from './spell';
 /** A record as it is kept: `kind` is its file as the dictionary names it, which may have an agency's own fields of another one. */
 export type Kept = ReturnType<ReturnType<typeof keeperOf>['keptOf']>;
 
-/** What makes of the records of a file what is kept of them. */
 function keeperOf(
   { entity, rule, entry, isCustom, keys: { names } }: FileCheck,
   { ids, refs }: ReadEntity,

@@ -76,7 +76,9 @@ describe('the sample', async () => {
     // What is dated later than tomorrow is a slip, and makes nothing past.
     const { asOf } = await list(sampleZip, new Date('2025-09-17T12:00Z'));
     expect(asOf).toBe('2025-09-18');
-    expect(listing.troubles).toEqual([]);
+    expect(listing.troubles).toEqual([
+      expect.objectContaining({ text: 'Other files', isNote: true }),
+    ]);
   });
 
   it.each([...listing.clients.keys()])('shows all records of client %s, each once', async (id) => {
@@ -210,8 +212,11 @@ it('counts at its end what is of nobody, whose name may be somebody’s', async 
   const zip = zipFiles(
     new Map([
       ['ContentClientNotes.json', [JSON.stringify({ 'Client Id': 1, 'Client Note': 'one' })]],
+      ['ContentAllergies.json', []],
+      ['ContentClaims.json', []],
       ['Jane Doe.exe', ['MZ']],
       ['ContentJane-Doe.pdf', ['%PDF']],
+      ['ContentPay\x0eents.jsgn', ['{}']],
       [GUID, ['MZ']],
     ]),
   );
@@ -219,6 +224,8 @@ it('counts at its end what is of nobody, whose name may be somebody’s', async 
   const inSections = chart.sections.flatMap(({ troubles }) => troubles);
   expect(inSections).toEqual([expect.stringContaining('Attached file without a record')]);
   const html = saveChart(chart, '');
+  expect(html).toContain('File without records: ContentAllergies.json, ContentClaims.json');
+  expect(html).toContain('Other files: 2 files, ContentPay\ufffdents.jsgn');
   expect(html).toContain('Attached file without a record');
   expect(html).not.toContain('Jane');
   expect(html).not.toContain(GUID);

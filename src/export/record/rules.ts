@@ -13,7 +13,6 @@ export type ReadingRules = Reading &
   Readonly<{
     /** Place of the key by which records name their client. */
     client: number;
-    /** The style sheet of a record that is saved as one file. */
     style: string;
   }>;
 

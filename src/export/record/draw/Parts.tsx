@@ -163,7 +163,7 @@ function Amounts({ of, columns, entries }: AmountsProps): ReactNode {
 
 /** Proves that nothing is left out: all records of the export, and which are shown. */
 function Counts(): ReactNode {
-  const { counts, sections, kinds, lost } = useDrawing().chart;
+  const { counts, sections, kinds, troubles } = useDrawing().chart;
   const { all, own, listed, unowned } = counts;
   const rows = sections
     .flatMap(({ groups }) => groups)
@@ -174,15 +174,15 @@ function Counts(): ReactNode {
     <>
       <p>
         The export contains {counted(all, 'record')}. {counted(own, 'record')} of this client: all
-        {lost.length > 0 && ' that could be read'} are here, each once, with the file and the line.{' '}
-        {counted(all - own, 'record')} are not of this client; {unowned} of these name no client,
-        and {listed} are here because the client’s records name them.
+        that could be read, each once, with the file and the line. {counted(all - own, 'record')}{' '}
+        are not of this client; {unowned} of these name no client, and {listed} are here because the
+        client’s records name them.
       </p>
       <p>
-        An export cannot show what was never exported. What could not be read, of any client:
-        {lost.length === 0 && ' nothing.'}
+        An export cannot show what was never exported. What the check finds in its files:
+        {troubles.length === 0 && ' nothing.'}
       </p>
-      <Troubles said={lost} />
+      <Troubles said={troubles} />
       <Terms rows={rows} />
     </>
   );
