@@ -48,6 +48,5 @@ it('brings a field to the first place by its own and its export file’s name, a
     const [first] = search(typed).results;
     return first && isAnswer(first, [place]) ? [] : [[typed, first?.document.kind]];
   });
-  // The name of one is also that of a whole entity, Questionnaire Category.
-  expect(others).toEqual([['ContentQuestionnaire.Category', 'entity']]);
+  expect(others).toEqual([]);
 });

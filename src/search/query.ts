@@ -71,7 +71,7 @@ export function indexSynonyms(groups: readonly (readonly string[])[]): Synonyms 
     const phrases = group.map((phrase) => wordsOf(withoutApostrophes(phrase)).filter(isTelling));
     for (const phrase of phrases) {
       const others = phrases.filter((other) => other !== phrase);
-      const key = phrase.join(' ');
+      const key = phrase.map(stem).join(' ');
       const typed = others.map((other) => other.map((word) => [term(word)]));
       synonyms.set(key, [...(synonyms.get(key) ?? []), ...typed]);
     }
@@ -156,7 +156,7 @@ const VERBS =
   `find|show(?: me)?|list|see|look (?:up|for)|search for|get|pull|tell(?: me)?|check|count|sum|calculate|
   compute|plot|build|make(?: sure)?|identify|track|trace|extract|locate|read|name|work out|figure out|run|put|quote|
   spot|verify|confirm|prove|decide|print|export|download|write|turn|translate|replace|save|use|catch|flag|explain|
-  pick|choose|sort out|hand|give`.replace(/\s*\n\s*/g, '');
+  pick|choose|sort out|hand|give|leave out`.replace(/\s*\n\s*/g, '');
 
 const REQUEST = new RegExp(
   `^(?:please |i (?:want|need|would like) to |how (?:do|can) (?:i|we) |how to )?(?:${VERBS}) (?=\\S+ \\S)`,
@@ -205,7 +205,7 @@ function longestPhrase(words: readonly TypedWord[], at: number, synonyms: Synony
 }
 
 function phraseKey(words: readonly TypedWord[]): string {
-  return words.map(([first]) => first?.word ?? '').join(' ');
+  return words.map(([first]) => first?.root ?? '').join(' ');
 }
 
 const BEFORE_HEAD = /^(?:(?:by|to|from|for|with|in|on|at|of) )?(?:what|which|whose) (\p{L}+)/iu;

@@ -8,7 +8,7 @@ export const WEIGHTS = {
   /** What nearly every record is about says little of which field is meant; nor does what a request begins with. */
   common: 0.25,
   /** A question asks for a field or for how things are, less often for an entity or a code. */
-  questionKinds: { entity: 0.9, field: 1, value: 0.5, guide: 0.6 },
+  questionKinds: { entity: 1, field: 1, value: 0.5, guide: 0.6 },
   aboutKinds: { entity: 0.7, field: 0.5, value: 0.3, guide: 1 },
   fileKinds: { entity: 3, field: 1, value: 0.5, guide: 0.6 },
   /** Who looks for `SSN` wants the fields; what it stands for comes after them. */
@@ -18,12 +18,12 @@ export const WEIGHTS = {
   /** A field of the kind that is asked for, a date for when, a person for who, as far as it has the query’s words; and an entity where records are requested. */
   answer: 7,
   /** A flag, for a question that is answered with yes or no: often a date or a status answers it as well. */
-  flag: 4,
-  requested: 1.25,
+  flag: 3,
+  requested: 1.4,
   /** What has in its name the thing that a question names: `lab` of `which lab ran the test`. */
   head: 5,
   /** The power of the share of the query that was found. */
-  coverage: 4,
+  coverage: 2.5,
   /** How much of a word counts as found that is only among what the field’s entity is also called. */
   context: 0.5,
   /** How well the names fit, beside the engine's best score of 1; of a section also the words by which readers look for it. */
