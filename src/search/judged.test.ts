@@ -10,9 +10,9 @@ const fields = dictionary.entities.flatMap(({ slug, fileName, fields: all }) =>
 describe('the judged queries', () => {
   it('that nobody tuned for are answered as well as promised', () => {
     const [first, three, ten] = judge(search, judgedQueries('held-out'));
-    expect(first).toBeGreaterThanOrEqual(0.865);
-    expect(three).toBeGreaterThanOrEqual(0.945);
-    expect(ten).toBeGreaterThanOrEqual(0.97);
+    expect(first).toBeGreaterThanOrEqual(0.885);
+    expect(three).toBeGreaterThanOrEqual(0.96);
+    expect(ten).toBeGreaterThanOrEqual(0.98);
   });
 
   it('were held out indeed', () => {
