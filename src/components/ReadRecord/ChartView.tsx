@@ -67,7 +67,9 @@ export default function ChartView({ chart, opened, send }: Props): ReactNode {
           <PartLinks titles={titles} current={title} />
         </div>
         <Finder key={hash}>
-          <h3 id={partId(nth)}>{title}</h3>
+          <h3 id={partId(nth)} className="portal-target">
+            {title}
+          </h3>
           {part}
         </Finder>
       </div>

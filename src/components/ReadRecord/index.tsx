@@ -14,7 +14,6 @@ import ChartView from './ChartView';
 import type { FromWorker, State, ToWorker } from './worker';
 
 const MOST_LISTED = 200;
-const SAMPLES = [{ label: 'Read the sample', name: 'sample-export.zip' }];
 
 /** Reads one client's record out of an export, in the reader's own browser. The address says how far in one is. */
 export default function ReadRecord(): ReactNode {
@@ -47,7 +46,7 @@ export default function ReadRecord(): ReactNode {
     >
       <link rel="stylesheet" href={useBaseUrl('/read.css')} precedence="portal" />
       {phase === 'idle' && (
-        <Intake onStart={start} samples={SAMPLES}>
+        <Intake onStart={start} samples={[{ label: 'Read the sample', name: 'sample-export.zip' }]}>
           Nothing is uploaded, and nothing is kept when you close the page.
         </Intake>
       )}

@@ -101,7 +101,6 @@ export function entriesOf({ reading }: RecordRules, kept: readonly Shown[], clie
     const dated = firstOf(record, date);
     const day = dated && dayOf(dated.text);
     const when = dated ? (spellMoment(dated.text) ?? plain(dated.text)) : '';
-    // Whose record it is, is said at its head.
     const isAlone = clients.length === 1;
     const cells = record.cells.filter((cell) => !(isAlone && namesClient(record, cell)));
     return {

@@ -45,7 +45,6 @@ function troublesOf({ check }: RecordRules, { findings, notes }: CheckReport) {
   return { troubles, missing };
 }
 
-/** Lists who is in an export, and what of it could not be read. */
 export async function listClients(
   rules: RecordRules,
   source: ExportSource,

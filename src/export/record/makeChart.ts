@@ -1,5 +1,6 @@
 import { byArea } from '../../dictionary/model/areas';
 import { counted } from '../../dictionary/model/counted';
+import { typeFamily } from '../../dictionary/model/dataTypes';
 import { groupBy } from '../../dictionary/model/groupBy';
 import { AGENCY_DEFINED, bitOf, CLASSES, type ClassName } from '../../dictionary/model/sensitivity';
 import { firstSentence } from '../../dictionary/model/words';
@@ -78,7 +79,9 @@ export function makeChart(
       const total = part.reduce((sofar, at) => sofar + (entries[at]!.amounts[sum ?? ''] ?? 0), 0);
       return sum && `${spellAmount(total)}, added up from ${count}`;
     };
-    const all = isShown && !sum ? part : [];
+    // What has ended is named where nothing is current: an allergy is told by its end, not left out.
+    const shown = part.length > 0 || only !== 'current' ? part : ofKind;
+    const all = isShown && !sum ? shown : [];
     const more = all.length > MOST_SUMMED_UP && `The first ${MOST_SUMMED_UP} of ${all.length}:`;
     const notes = [...unread, note(), more].filter((said) => typeof said === 'string');
     return { title, entries: all.slice(0, MOST_SUMMED_UP), notes };
@@ -128,13 +131,14 @@ function kindOf({ file, name, description, fields, ended, amount }: ReadEntity, 
   return {
     name: isCustom ? `${name}, custom fields` : name,
     file: `${kind}.json`,
-    // What follows is for whoever loads or joins the files.
     about: isCustom
       ? 'Fields that the agency added, of the record of the same id.'
       : firstSentence(description),
     fields: fields.map(({ name, description }) => ({ label: name, about: description })),
     amounts: isCustom ? [] : amount,
-    hasEnd: !isCustom && ended.length > 0,
+    hasEnd:
+      !isCustom &&
+      fields.some(({ name, type }) => ended.includes(name) && typeFamily(type) === 'time'),
   };
 }
 

@@ -37,7 +37,6 @@ export function recordRules({ check, words, reading }: GivenRules) {
     return {
       ...{ ...rule, ...reading.entities[rule.slug]!, ...about, ids },
       fields: rule.fields.map((field, at) => ({ ...about.fields[at]!, ...field })),
-      /** Its files: a second one is an agency's own fields of it. */
       kinds: files.filter(({ entity: at }) => at === entity).map(({ file }) => file),
       attachments: check.attachments?.entity === entity ? check.attachments : undefined,
       refs: joins.filter(({ key }) => key !== reading.client),

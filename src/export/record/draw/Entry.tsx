@@ -18,7 +18,6 @@ type Drawing = Readonly<{
 export const DrawingOf = createContext<Drawing | undefined>(undefined);
 export const useDrawing = () => useContext(DrawingOf)!;
 
-/** A record by its place; among records of other kinds, it says of which it is. */
 type Of = { at: number; isMixed?: boolean | undefined };
 
 const idOf = (at: number) => `r${at}`;
@@ -45,7 +44,7 @@ export function EntryView({ at, isOpen, isMixed }: Of & { isOpen: boolean }): Re
   const { when = 'No date', title, by, ends, kind } = chart.entries[at]!;
   const summary = (
     <>
-      <span className="read-when portal-fine">{when}</span>{' '}
+      <span className="portal-fine">{when}</span>{' '}
       {isMixed && <span className="portal-fine">{chart.kinds[kind]?.name}: </span>}
       <b>
         <bdi>{title}</bdi>
@@ -65,17 +64,17 @@ export function EntryView({ at, isOpen, isMixed }: Of & { isOpen: boolean }): Re
 
 export function EntryLink({ at, isMixed }: Of): ReactNode {
   const { chart } = useDrawing();
-  const { title, when, kind } = chart.entries[at]!;
+  const { title, when, kind, ends } = chart.entries[at]!;
   return (
     <a href={`#${idOf(at)}`}>
       {isMixed && `${chart.kinds[kind]?.name}: `}
       <bdi>{title}</bdi>
       {when && ` · ${when}`}
+      {ends.map(({ said }) => ` · ${said}`)}
     </a>
   );
 }
 
-/** Text, or another record; and a word on it. */
 type Said = Readonly<{ text?: string; to?: number | undefined; note?: string | undefined }>;
 
 export type Row = readonly [label: string, said: readonly Said[]];
