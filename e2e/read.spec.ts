@@ -115,9 +115,11 @@ test('a zip of one client is read at once, and a PDF in it gets an address of it
 }) => {
   await page.goto('read');
   const guid = '0f1c2a34-5b6d-4e7f-8a90-1b2c3d4e5f60';
-  const record = { 'Client Id': 1, 'Original Name': 'letter.pdf', Attachment: guid };
+  const records = [guid, guid.replace('0', '1')].map((Attachment, at) =>
+    JSON.stringify({ 'Client Id': 1, 'Original Name': ['letter.pdf', 'lost.pdf'][at], Attachment }),
+  );
   const zip = zipSync({
-    'ContentClientAttachments.json': strToU8(JSON.stringify(record)),
+    'ContentClientAttachments.json': strToU8(records.join('\n')),
     [guid]: strToU8('%PDF-1.7'),
   });
   const chooser = page.waitForEvent('filechooser');
@@ -125,6 +127,9 @@ test('a zip of one client is read at once, and a PDF in it gets an address of it
   const file = { name: 'one.zip', mimeType: 'application/zip', buffer: Buffer.from(zip) };
   await (await chooser).setFiles(file);
   await page.getByRole('link', { name: 'Messages and documents' }).click();
+  await page.locator('.read-entry > summary', { hasText: 'lost.pdf' }).press('Enter');
+  await page.getByRole('button', { name: 'Open lost.pdf' }).press('Enter');
+  await expect(page.getByText('The export has no such file that can be read.')).toBeVisible();
   await page.locator('.read-entry > summary', { hasText: 'letter.pdf' }).press('Enter');
   await page.getByRole('button', { name: 'Open letter.pdf' }).press('Enter');
   const link = page.getByRole('status').getByRole('link', { name: 'letter.pdf in a new tab' });

@@ -145,6 +145,8 @@ describe('the record of Avery Sample', async () => {
       notes: ['None current on Sep 22, 2025, of 1 record'],
     });
     expect(summed('Next appointments').entries).toHaveLength(1);
+    expect(summed('Last visits')).toMatchObject({ notes: ['The first 8 of 30:'] });
+    expect(summed('Last visits').entries).toHaveLength(8);
     expect(of(chart, 'Allergies')[0]?.ends).toEqual([
       { said: 'Discontinued Date Sep 10, 2025, 9:19 AM', day: '2025-09-10' },
     ]);
@@ -174,6 +176,14 @@ describe('the record of Avery Sample', async () => {
   ])('spells %s, %s as %s', (file, label, text) => {
     const said = textOf(of(chart, file)[0]!, label);
     expect(said).toEqual(typeof text === 'string' ? text : expect.stringMatching(text));
+  });
+
+  it('is saved with a timeline that leads to all that has a date, and with a count by file', () => {
+    const html = saveChart(chart, '');
+    const timeline = /<dt>The newest first<\/dt>.*?<\/dl>/s.exec(html)?.[0] ?? '';
+    const led = [...timeline.matchAll(/href="#r(\d+)"/g)].map(([, at]) => Number(at));
+    expect(led).toEqual(chart.timeline);
+    expect(html).toContain('<dt>ContentVisitService.json</dt><dd>30 records</dd>');
   });
 
   it('has headlines of an agency’s own fields without the ids of what they are about', () => {
