@@ -183,7 +183,7 @@ function Counts(): ReactNode {
         {troubles.length === 0 && ' nothing.'}
       </p>
       <Troubles said={troubles} />
-      <Terms rows={rows} />
+      <Terms rows={rows} className="portal-columns" />
     </>
   );
 }
