@@ -83,6 +83,8 @@ test('the sample is read by keyboard, offline and without a request, searched, a
   await expect(main.locator('.read-entry')).toHaveCount(100);
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await expect(main.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(main.locator('.read-entry')).toHaveCount(100);
 
   await main.getByRole('link', { name: 'What is in this record' }).press('Enter');
   await expect(main).toContainText('917 records of this client');
@@ -136,22 +138,33 @@ test('a zip of one client is read at once, and a PDF in it gets an address of it
   await expect(link).toHaveAttribute('href', /^blob:/);
   const showsPdf = await page.evaluate(() => navigator.pdfViewerEnabled);
   expect(await link.getAttribute('download')).toBe(showsPdf ? null : 'letter.pdf');
+  if (showsPdf) return;
+  const saving = page.waitForEvent('download');
+  await link.press('Enter');
+  expect((await saving).suggestedFilename()).toBe('letter.pdf');
 });
 
-test('what is canceled while it is read is not shown', async ({ page }) => {
+test('what is canceled, by Back or by its button, is not begun again by Forward', async ({
+  page,
+}) => {
   await page.goto('read');
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose a zip or files' }).press('Enter');
-  await (
-    await chooser
-  ).setFiles({
-    name: 'large.zip',
-    mimeType: 'application/zip',
-    buffer: largeZip(),
-  });
-  await expect(page.getByRole('heading', { name: 'Reading' })).toBeFocused();
+  const file = { name: 'large.zip', mimeType: 'application/zip', buffer: largeZip() };
+  const begin = async () => {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Choose a zip or files' }).press('Enter');
+    await (await chooser).setFiles(file);
+    await expect(page.getByRole('heading', { name: 'Reading' })).toBeFocused();
+  };
+  const sample = page.getByRole('button', { name: 'Read the sample' });
+  await begin();
   await expect(page.getByRole('main')).toContainText('% · ContentPayer.json');
+  await page.goBack();
+  await expect(sample).toBeVisible();
+  await page.goForward();
+  await expect(sample).toBeVisible();
+  await expect(page.getByRole('progressbar')).toBeHidden();
+  await begin();
   await page.getByRole('button', { name: 'Cancel' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Read the sample' })).toBeVisible();
+  await expect(sample).toBeVisible();
   await expect(page.getByRole('progressbar')).toBeHidden();
 });

@@ -37,6 +37,7 @@ export default function ChartView({ chart, opened, send }: Props): ReactNode {
     const { style } = document.documentElement;
     Object.entries(sheetLines(chart)).forEach((line) => style.setProperty(...line));
   });
+  useListener(['afterprint'], () => setPrinted(false));
 
   const parts = [...partsOf(chart), [ALL, <Whole level="h3" />] as const];
   const titles = parts.map(([title]) => title);
@@ -116,6 +117,7 @@ export function Finder({ children }: { children: ReactNode }): ReactNode {
   const sought = useDeferredValue(typed);
   const isSought = Object.values(sought).some(Boolean);
   const found = useMemo(() => isSought && find(chart, sought), [chart, sought, isSought]);
+  const parts = chart.sections.map(({ title }) => title);
   const years = new Set(chart.byTime.flatMap((at) => chart.entries[at]!.day?.slice(0, 4) ?? []));
   const seek = (form: HTMLFormElement) =>
     setSought(Object.fromEntries(new FormData(form)) as Sought);
@@ -133,11 +135,7 @@ export function Finder({ children }: { children: ReactNode }): ReactNode {
           Find in the record
           <input type="search" name="words" className="portal-box" autoComplete="off" />
         </label>
-        {picked(
-          'Part',
-          'part',
-          chart.sections.map(({ title }) => title),
-        )}
+        {picked('Part', 'part', parts)}
         {picked('Year', 'year', [...years])}
         <label className="portal-labeled">
           In effect on

@@ -5,7 +5,7 @@ import { counted } from '../../dictionary/model/counted';
 import type { Id } from '../../export/check/counting/links';
 import type { Listed } from '../../export/record/listClients';
 import { nameOf, plain } from '../../export/record/spell';
-import { download } from '../browser';
+import { download, useListener } from '../browser';
 import { Heading, Intake, Panel, Underway } from '../CheckExport/Intake';
 import { START_ERRORS, type Chosen } from '../CheckExport/messages';
 import { useWorker } from '../CheckExport/useWorker';
@@ -37,6 +37,10 @@ export default function ReadRecord(): ReactNode {
   const start = (chosen: Chosen) => begin('#clients', { file: chosen.name }, ['list', chosen]);
   const read = (client: Id) => begin('#record', { clients }, ['read', client]);
   const stop = () => send(['stop']);
+  useListener(['popstate'], () => {
+    // Back leads out of what is being read; a link to a heading of the page does not.
+    if (phase === 'reading' && /^(#clients)?$/.test(window.location.hash)) stop();
+  });
   return (
     <Panel
       stage={phase}

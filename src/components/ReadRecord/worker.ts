@@ -92,13 +92,11 @@ const save = () => {
 /** Pictures are shown, and a PDF gets an address for as long as this worker is there; all else is only ever downloaded. */
 const openAttached = async (at: number) => {
   const attached = chart.entries[at]!.attached!;
-  const { name } = attached;
   const blob = await readAttached(opened.source, attached);
-  if (blob?.type === 'application/octet-stream') return send({ made: { name, blob } });
-  const isPicture = blob?.type.startsWith('image/');
-  const addressOf = (shown: Blob) =>
-    isPicture ? new FileReaderSync().readAsDataURL(shown) : URL.createObjectURL(shown);
-  send({ opened: addresses.set(at, blob ? addressOf(blob) : '') });
+  if (blob?.type === 'application/octet-stream')
+    return send({ made: { name: attached.name, blob } });
+  const picture = blob?.type.startsWith('image/') && new FileReaderSync().readAsDataURL(blob);
+  send({ opened: addresses.set(at, picture || (blob ? URL.createObjectURL(blob) : '')) });
 };
 
 const stop = () => {

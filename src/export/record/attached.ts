@@ -19,12 +19,12 @@ export async function readAttached(
   const found = [...files].find(
     ({ path, problem }) => !problem && attachmentKey(baseName(path)) === key,
   );
+  if (!found) return undefined;
   try {
-    const blob = found && (await blobOf(found));
-    const bytes = new Uint8Array((await blob?.slice(0, 16).arrayBuffer()) ?? []);
-    const begins = String.fromCharCode(...bytes);
+    const blob = await blobOf(found);
+    const begins = String.fromCharCode(...new Uint8Array(await blob.slice(0, 16).arrayBuffer()));
     const [type] = TYPES.find(([, end, start]) => end.test(name) && start.test(begins)) ?? [];
-    return blob?.slice(0, blob.size, type ?? 'application/octet-stream');
+    return blob.slice(0, blob.size, type ?? 'application/octet-stream');
   } catch (error) {
     if (error instanceof ReadError) return undefined;
     throw error;
