@@ -31,6 +31,8 @@ it.each([
   // The day on which one ends and the other begins: as in the summary, both are current.
   ['In effect on', '2024-01-01', ['Lithium', 'Aspirin']],
   ['In effect on', '2024-01-02', ['Lithium']],
+  // What has no period is in effect on no day.
+  ['In effect on', '2025-03-01', ['Lithium']],
 ])('%s: %s', (label, value, titles) => {
   render(
     <DrawingOf value={{ chart, isWhole: false, open: () => {} }}>

@@ -16,7 +16,7 @@ import { openFile } from '../records/openFile';
 import { plainFile, ReadError } from '../records/source';
 import { readAttached } from './attached';
 import { saveChart } from './draw/saveChart';
-import { listClients } from './listClients';
+import { listClients, whyNobody } from './listClients';
 import { type Chart, type Entry, makeChart } from './makeChart';
 import { readRecord } from './readRecord';
 import { recordRules } from './rules';
@@ -184,6 +184,7 @@ describe('the record of Avery Sample', async () => {
     const led = [...timeline.matchAll(/href="#r(\d+)"/g)].map(([, at]) => Number(at));
     expect(led).toEqual(chart.timeline);
     expect(html).toContain('<dt>ContentVisitService.json</dt><dd>30 records</dd>');
+    expect(html).toContain('<tr><td>Sum</td><td>$4,510.00</td>');
   });
 
   it('has headlines of an agency’s own fields without the ids of what they are about', () => {
@@ -392,6 +393,13 @@ describe('what is hidden', async () => {
     expect(chart.warnings[0]).toContain(`. ${counted(length + ids, 'value')} of `);
   });
 
+  it('is all of an agency’s own fields, also of one that is called as the vendor’s', async () => {
+    const visit = { 'Client Id': 1, 'Client Visit Id': 7, Status: 'Zqx' };
+    const own = lines({ VisitService_Custom: [visit] });
+    expect(JSON.stringify(await chartOf(own, 1))).toContain('Zqx');
+    expect(JSON.stringify(await chartOf(own, 1, ['agency-defined']))).not.toContain('Zqx');
+  });
+
   it('is not what the summary makes of it', async () => {
     const chart = await chartOf(sampleZip, 10482, ['financial', 'person-date']);
     const { summary } = chart;
@@ -430,6 +438,17 @@ it('names two people of one id, keeps dates that are none as text, and reads ids
     'Mar 4, 2025, 10:00 AM',
     'last spring',
   ]);
+});
+
+it('finds all records of an id that is text, in any letter case', async () => {
+  const zip = lines({ ClientNotes: ['AB1', 'ab1'].map((id) => ({ 'Client Id': id })) });
+  const [id] = (await list(zip)).clients.keys();
+  expect((await chartOf(zip, id!)).counts.own).toBe(2);
+});
+
+it('says of an export of lists that no record is of a client, whatever else the check notes', async () => {
+  const listing = await list(lines({ Payer: [{ 'Payer Id': 1 }], Allergies: [] }));
+  expect(whyNobody(rules, listing)).toBe('No record names a client');
 });
 
 it('tells a file that is not there from one that has nothing of the client', async () => {
