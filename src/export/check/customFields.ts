@@ -1,7 +1,8 @@
 import { readYamlDocument, type Path } from '../../dictionary/load/yamlDocument';
 import { DATA_TYPE_NAMES, type DataTypeName } from '../../dictionary/model/dataTypes';
 import { nearestName } from '../../dictionary/model/nearestName';
-import { type CheckRules, exportFiles, type FieldRule } from '../model/rules';
+import type { CheckRules, FieldRule } from '../model/rules';
+import { exportFiles } from '../records/source';
 import type { CustomFields } from './startCheck';
 
 const isMap = (value: unknown): value is Record<string, unknown> =>

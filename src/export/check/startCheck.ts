@@ -1,7 +1,7 @@
 import type { Kind } from '../../dictionary/model/findingKinds';
 import type { CheckReport } from '../model/report';
 import type { CheckRules, EntityRule, FieldRule } from '../model/rules';
-import { momentOf } from '../records/moment';
+import { momentOf } from '../records/judge';
 import {
   baseName,
   classifier,

@@ -1,7 +1,6 @@
 import type { Kind } from '../../dictionary/model/findingKinds';
 import { digitsOf, fieldPlan, type FieldPlan, isGuid } from '../records/judge';
-import type { Member } from '../records/members';
-import type { Moment } from '../records/moment';
+import type { Member, Moment } from '../records/members';
 import type { ExportRecord, RecordConsumer } from '../records/recordStream';
 import { Numeral, type Cell, type RecordTable, type TableWriter } from './tables';
 

@@ -8,7 +8,8 @@ import { openText } from '../../dictionary/model/openQuestions';
 import { surenessOf, type FieldPlace, type Join } from '../../dictionary/model/relationships';
 import type { CustomFields } from '../check/startCheck';
 import type { CheckReport } from '../model/report';
-import { type CheckRules, exportFiles, type FieldRule } from '../model/rules';
+import type { CheckRules, FieldRule } from '../model/rules';
+import { exportFiles } from '../records/source';
 
 /** A table and, of one with records, what people know it by. */
 export type TableSpec = AnyTable & Readonly<{ shown?: Shown | undefined }>;

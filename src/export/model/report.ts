@@ -15,52 +15,6 @@ export type Shape = Readonly<{
   longest: number;
 }>;
 
-const LINES_NAMED = 5;
-
-export class Count {
-  count = 0;
-  lines: number[] = [];
-
-  up(line: number): void {
-    this.count += 1;
-    if (this.lines.length < LINES_NAMED && this.lines.at(-1) !== line) this.lines.push(line);
-  }
-}
-
-/** Stands for a text that is not to be kept. */
-export function hashOf(text: string): number {
-  let hash = 0;
-  for (let at = 0; at < text.length; at++) {
-    hash = Math.imul(hash ^ text.charCodeAt(at), 2654435761);
-    hash ^= hash >>> 15;
-  }
-  return hash >>> 0;
-}
-
-export const WHOLE_FILE = -1;
-
-export class Tally {
-  readonly #counts = new Map<Kind, Count[]>();
-
-  note(kind: Kind, field: number, line: number): void {
-    const ofKind = this.#counts.get(kind) ?? [];
-    this.#counts.set(kind, ofKind);
-    (ofKind[field + 1] ??= new Count()).up(line);
-  }
-
-  countOf(kind: Kind, field: number): number {
-    return this.#counts.get(kind)?.[field + 1]?.count ?? 0;
-  }
-
-  *entries(): Generator<readonly [Kind, number, Count]> {
-    for (const [kind, ofKind] of this.#counts) {
-      for (const [at, counted] of ofKind.entries()) {
-        if (counted) yield [kind, at - 1, counted];
-      }
-    }
-  }
-}
-
 /** One kind of difference in one field of one file. It never holds a value. */
 export type Finding = Readonly<{
   kind: Kind;

@@ -72,15 +72,3 @@ export type CheckRules = Readonly<{
   joins: readonly JoinRule[];
   attachments?: AttachmentRule;
 }>;
-
-/** A file of an export, by its name without ending: an entity's, or a second one with an agency's own fields of it. */
-export type ExportFile = Readonly<{ file: string; entity: number; isCustom: boolean }>;
-
-/** The files that an export can have: those of entities, in their order, then the second ones. */
-export function exportFiles({ entities }: Pick<CheckRules, 'entities'>): ExportFile[] {
-  const all = entities.map(({ file }, entity) => ({ file, entity, isCustom: false }));
-  const second = all
-    .filter(({ entity }) => !entities[entity]?.isCustomOnly)
-    .map(({ file, entity }) => ({ file: `${file}_Custom`, entity, isCustom: true }));
-  return [...all, ...second];
-}

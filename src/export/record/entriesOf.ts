@@ -1,6 +1,6 @@
 import { isNamedUtc } from '../../dictionary/model/chronology';
 import type { EntityReading } from '../../dictionary/model/written';
-import { momentOf } from '../records/moment';
+import { momentOf } from '../records/judge';
 import { writableName } from '../records/source';
 import type { Kept } from './readRecord';
 import type { ReadEntity, RecordRules } from './rules';

@@ -1,6 +1,7 @@
 import type { Entity, Field } from '../../dictionary/model/dictionary';
 import type { Reading } from '../../dictionary/model/written';
-import { type CheckRules, exportFiles, type JoinRule } from '../model/rules';
+import type { CheckRules, JoinRule } from '../model/rules';
+import { exportFiles } from '../records/source';
 
 /** The words of the dictionary that a record is read in; places are those of the check's rules. */
 export type Words = Readonly<{

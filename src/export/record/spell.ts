@@ -1,6 +1,6 @@
 import { typeFamily } from '../../dictionary/model/dataTypes';
 import type { Id } from '../check/counting/links';
-import { dayOf as dayOfMoment, momentOf } from '../records/moment';
+import { dayOf as dayOfMoment, momentOf } from '../records/judge';
 import type { Member } from '../records/members';
 import type { ReadEntity } from './rules';
 

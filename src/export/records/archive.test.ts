@@ -5,7 +5,7 @@ import { checkZip, TWO_FILES } from '../../testing/exportCheck/checkFiles';
 import { handMadeZip } from '../../testing/exportCheck/handMadeZip';
 import type { ByteSource } from './source';
 import type { CheckReport } from '../model/report';
-import { crc32 } from './crc32';
+import { crc32 } from './zip';
 
 const records = (count: number) =>
   Array.from({ length: count }, (_, at) => `{"Id":${at}}\n`).join('');

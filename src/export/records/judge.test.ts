@@ -6,8 +6,7 @@ import type { FieldRule } from '../model/rules';
 import { valueSchema } from '../../outputs/artefacts/jsonSchema/jsonSchemas';
 import { casesOf } from '../../testing/cases';
 import { FINDING_KINDS, type Kind } from '../../dictionary/model/findingKinds';
-import { fieldPlan, judge, judgeText } from './judge';
-import { momentOf } from './moment';
+import { fieldPlan, judge, judgeText, momentOf } from './judge';
 import { KeyTable, type Member, membersOf } from './members';
 
 const latest = momentOf('2026-03-02')!.order;

@@ -1,6 +1,19 @@
 import type { Kind } from '../../dictionary/model/findingKinds';
-import type { Moment } from './moment';
 import { nameKey } from '../../dictionary/model/names';
+
+/** A moment of the calendar, or a day of it. */
+export type Moment = {
+  /** As ISO 8601 has it: `2025-03-04`, and with a T or a blank `10:00`, `:00` and `.0000000`. */
+  iso: string;
+  year: number;
+  isDay: boolean;
+  /** Whether it is spelled so, with a T. */
+  isIso: boolean;
+  /** Whether it is in the calendar and on the clock. */
+  isPossible: boolean;
+  /** Grows with the moment, in seconds, where each month has 31 days; of a day it is midnight's. */
+  order: number;
+};
 
 type JsonType = 'string' | 'number' | 'true' | 'false' | 'null' | 'nested';
 

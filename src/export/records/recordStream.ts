@@ -110,3 +110,189 @@ function hexOf(bytes: Uint8Array): string {
   const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0'));
   return `0x${digits.join('')}`;
 }
+
+const ENCODER = new TextEncoder();
+
+/** From so many bytes on it is seen how a file is encoded. */
+const ENOUGH = 4;
+const [NEWLINE, RETURN, QUOTE, COMMA] = [0x0a, 0x0d, 0x22, 0x2c];
+const [BRACKET, BACKSLASH, CLOSE, OPEN_BRACE, CLOSE_BRACE] = [0x5b, 0x5c, 0x5d, 0x7b, 0x7d];
+
+/** Reads the records of a file in whatever encoding, form and pieces, and notes the first two. */
+export class TextReader {
+  /** How many lines there were; of an array, how many records. */
+  lines = 0;
+  /** The first bytes, until there are enough. */
+  #head: number[] | undefined = [];
+  #decoder: TextDecoder | undefined;
+  #hasForm = false;
+  #array: ArrayEnds | undefined;
+  /** The beginning of a line or record, until its end comes in a later piece; nothing of what is too long. */
+  #kept: Uint8Array[] = [];
+  #length = 0;
+
+  constructor(
+    private readonly sink: RecordStream,
+    private readonly most: number,
+  ) {}
+
+  write(piece: Uint8Array): void {
+    if (!this.#head) return this.#decoded(piece);
+    for (const byte of piece.subarray(0, ENOUGH)) this.#head.push(byte);
+    if (this.#head.length < ENOUGH) return;
+    this.#begin(this.#head);
+    this.#decoded(piece.subarray(ENOUGH));
+  }
+
+  /** @param isCut whether the file could not be read to its end, which is a finding elsewhere */
+  end(isCut: boolean): void {
+    if (this.#head) this.#begin(this.#head);
+    if (this.#decoder) this.#text(ENCODER.encode(this.#decoder.decode()));
+    if (isCut) return;
+    if (this.#array) this.#endArray(this.#array.isClosed);
+    else if (this.#length > 0) this.#take(new Uint8Array(), true);
+  }
+
+  #begin(head: readonly number[]): void {
+    this.#head = undefined;
+    const [first, second, third] = head;
+    const hasMark = first === 0xef && second === 0xbb && third === 0xbf;
+    const isLittle = (first === 0xff && second === 0xfe) || (second === 0 && Boolean(first));
+    const isBig = (first === 0xfe && second === 0xff) || (first === 0 && Boolean(second));
+    if (hasMark) this.sink.note('bom', 1);
+    if (isLittle || isBig) {
+      this.sink.note('utf-16', 1);
+      this.#decoder = new TextDecoder(isLittle ? 'utf-16le' : 'utf-16be');
+    }
+    this.#decoded(Uint8Array.from(head.slice(hasMark ? 3 : 0)));
+  }
+
+  #decoded(piece: Uint8Array): void {
+    const decoder = this.#decoder;
+    this.#text(decoder ? ENCODER.encode(decoder.decode(piece, { stream: true })) : piece);
+  }
+
+  #text(piece: Uint8Array): void {
+    const first = this.#hasForm ? -1 : piece.findIndex((byte) => byte > 0x20);
+    this.#hasForm ||= first >= 0;
+    if (piece[first] !== BRACKET) return this.#cut(piece);
+    // Lines before the array are findings, in whatever pieces they came.
+    this.#cut(piece.subarray(0, first));
+    this.sink.note('json-array', 1);
+    [this.lines, this.#length, this.#kept] = [0, 0, []];
+    this.#array = new ArrayEnds();
+    this.#cut(piece.subarray(first + 1));
+  }
+
+  #cut(piece: Uint8Array): void {
+    let start = 0;
+    for (let end; (end = this.#endIn(piece, start)) >= 0; start = end + 1) {
+      this.#take(piece.subarray(start, end), false);
+    }
+    this.#keep(piece.subarray(start));
+  }
+
+  #endIn(piece: Uint8Array, start: number): number {
+    return this.#array ? this.#array.find(piece, start) : piece.indexOf(NEWLINE, start);
+  }
+
+  #keep(part: Uint8Array): void {
+    this.#length += part.length;
+    if (this.#length > this.most) this.#kept = [];
+    else if (part.length > 0) this.#kept.push(part.slice());
+  }
+
+  /** What ends with this part, with what of it came before; nothing of what is too long. */
+  #whole(part: Uint8Array): Uint8Array | undefined {
+    const length = this.#length + part.length;
+    const before = this.#kept;
+    if (this.#length > 0) [this.#length, this.#kept] = [0, []];
+    if (length > this.most) return undefined;
+    if (before.length === 0) return part;
+    const whole = new Uint8Array(length);
+    let at = 0;
+    for (const each of [...before, part]) {
+      whole.set(each, at);
+      at += each.length;
+    }
+    return whole;
+  }
+
+  #take(part: Uint8Array, isLast: boolean): void {
+    const bytes = this.#whole(part);
+    const isInLines = !this.#array;
+    if (!bytes) this.sink.note('line-too-long', ++this.lines);
+    else if (isInLines && !isLast && bytes.at(-1) === RETURN) {
+      this.sink.note('crlf', this.lines + 1);
+      this.#line(bytes.subarray(0, -1), false);
+    } else if (isInLines) this.#line(bytes, isLast);
+    // An array without records is closed where its first would end.
+    else if (this.lines > 0 || !this.#array?.isClosed || !isBlank(bytes)) {
+      this.sink.line(bytes, ++this.lines, 'not-json');
+    }
+  }
+
+  #line(bytes: Uint8Array, isLast: boolean): void {
+    this.lines += 1;
+    if (isBlank(bytes)) return this.sink.note('line-blank', this.lines);
+    const isCut = isLast && bytes.find((byte) => byte > 0x20) === OPEN_BRACE;
+    this.sink.line(bytes, this.lines, isCut ? 'cut-off' : 'not-json');
+  }
+
+  #endArray(isClosed: boolean): void {
+    const rest = this.#whole(new Uint8Array());
+    const isEmpty = rest && isBlank(rest);
+    const next = this.lines + 1;
+    if (!isClosed) {
+      // A record that is whole counts, though the array is not.
+      if (rest && !isEmpty && !this.sink.line(rest, next, 'cut-off')) return;
+      this.lines += rest && !isEmpty ? 1 : 0;
+      this.sink.note('cut-off', this.lines + 1);
+    } else if (!rest) this.sink.note('line-too-long', next);
+    else if (!isEmpty) this.sink.note('not-json', next, DECODER.decode(rest));
+  }
+}
+
+function isBlank(bytes: Uint8Array): boolean {
+  return bytes.every(
+    (byte) => byte === 0x20 || byte === 0x09 || byte === RETURN || byte === NEWLINE,
+  );
+}
+
+/** What may end something: brackets, braces, commas, quotes and what is behind a backslash. */
+const MATTERS = Uint8Array.from({ length: 256 }, (_, byte) =>
+  '"\\[]{},'.includes(String.fromCharCode(byte)) ? 1 : 0,
+);
+
+/** Finds where the records of an array end, behind its opening bracket, in one piece after the other. */
+class ArrayEnds {
+  isClosed = false;
+  #depth = 0;
+  #isInString = false;
+  #isEscaped = false;
+
+  find(piece: Uint8Array, start: number): number {
+    for (let at = start; at < piece.length && !this.isClosed; at++) {
+      const byte = piece[at] as number;
+      if (this.#isEscaped) {
+        this.#isEscaped = false;
+        continue;
+      }
+      if (MATTERS[byte] === 0) continue;
+      if (this.#isInString) {
+        if (byte === QUOTE) this.#isInString = false;
+        else if (byte === BACKSLASH) this.#isEscaped = true;
+      } else if (byte === QUOTE) {
+        this.#isInString = true;
+      } else if (this.#depth === 0 && (byte === COMMA || byte === CLOSE)) {
+        this.isClosed = byte === CLOSE;
+        return at;
+      } else if (byte === OPEN_BRACE || byte === BRACKET) {
+        this.#depth += 1;
+      } else if (byte === CLOSE_BRACE || byte === CLOSE) {
+        this.#depth = Math.max(0, this.#depth - 1);
+      }
+    }
+    return -1;
+  }
+}

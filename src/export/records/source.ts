@@ -1,5 +1,5 @@
 import type { Kind } from '../../dictionary/model/findingKinds';
-import { type CheckRules, type ExportFile, exportFiles } from '../model/rules';
+import type { CheckRules } from '../model/rules';
 
 /** Bytes that are read from anywhere: a file on disk, or one that a browser was given. */
 export type ByteSource = Readonly<{
@@ -118,6 +118,18 @@ export function writableName(name: string): string {
 
 /** What macOS puts into each zip in addition to its files. */
 const OF_MACOS = /(^|[/\\])(__MACOSX[/\\]|\._[^/\\]*$)/;
+
+/** A file of an export, by its name without ending: an entity's, or a second one with an agency's own fields of it. */
+export type ExportFile = Readonly<{ file: string; entity: number; isCustom: boolean }>;
+
+/** The files that an export can have: those of entities, in their order, then the second ones. */
+export function exportFiles({ entities }: Pick<CheckRules, 'entities'>): ExportFile[] {
+  const all = entities.map(({ file }, entity) => ({ file, entity, isCustom: false }));
+  const second = all
+    .filter(({ entity }) => !entities[entity]?.isCustomOnly)
+    .map(({ file, entity }) => ({ file: `${file}_Custom`, entity, isCustom: true }));
+  return [...all, ...second];
+}
 
 export type RecordsFile = ExportFile &
   Readonly<{

@@ -1,5 +1,4 @@
 import type { Kind } from '../../dictionary/model/findingKinds';
-import { crc32 } from './crc32';
 import {
   type ByteSource,
   type ExportSource,
@@ -290,3 +289,19 @@ const inflate: Unpacking['inflate'] = async function* (packed) {
 };
 
 const BUILT_IN: Unpacking = { inflate, sumUp: crc32 };
+
+/** What each byte brings about. */
+const TABLE = Int32Array.from({ length: 256 }, (_, byte) => {
+  let sum = byte;
+  for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
+  return sum;
+});
+
+/** Takes bytes into a checksum, CRC-32, for where the platform has none of its own. */
+export function crc32(bytes: Uint8Array, before: number): number {
+  let sum = ~before;
+  for (let at = 0; at < bytes.length; at++) {
+    sum = (sum >>> 8) ^ (TABLE[(sum ^ (bytes[at] as number)) & 0xff] as number);
+  }
+  return ~sum >>> 0;
+}

@@ -1,14 +1,17 @@
 import type { Kind } from '../../../dictionary/model/findingKinds';
 import { AGENCY_DEFINED } from '../../../dictionary/model/sensitivity';
-import { type FileReport, hashOf, type Shape, Tally, WHOLE_FILE } from '../../model/report';
+import type { FileReport, Shape } from '../../model/report';
 import type { CheckRules, EntityRule } from '../../model/rules';
-import { isGuid, judgeText } from '../../records/judge';
-import { dayOf, momentOf } from '../../records/moment';
+import { dayOf, isGuid, judgeText, momentOf } from '../../records/judge';
 import { KeyTable, type Member } from '../../records/members';
-import { type ExportRecord, type RecordConsumer, RecordStream } from '../../records/recordStream';
+import {
+  type ExportRecord,
+  type RecordConsumer,
+  RecordStream,
+  TextReader,
+} from '../../records/recordStream';
 import { type ExportEntry, isReadWhole } from '../../records/source';
-import { TextReader } from '../../records/textReader';
-import type { Attachments, Fields, Links } from './links';
+import { type Attachments, Count, type Fields, type Links } from './links';
 
 type Shared = {
   rules: CheckRules;
@@ -27,6 +30,30 @@ export type Watcher = RecordConsumer & {
 };
 /** Gives what takes in the records of a file as well. */
 export type Watch = (file: FileCheck) => Watcher | undefined;
+
+export const WHOLE_FILE = -1;
+
+export class Tally {
+  readonly #counts = new Map<Kind, Count[]>();
+
+  note(kind: Kind, field: number, line: number): void {
+    const ofKind = this.#counts.get(kind) ?? [];
+    this.#counts.set(kind, ofKind);
+    (ofKind[field + 1] ??= new Count()).up(line);
+  }
+
+  countOf(kind: Kind, field: number): number {
+    return this.#counts.get(kind)?.[field + 1]?.count ?? 0;
+  }
+
+  *entries(): Generator<readonly [Kind, number, Count]> {
+    for (const [kind, ofKind] of this.#counts) {
+      for (const [at, counted] of ofKind.entries()) {
+        if (counted) yield [kind, at - 1, counted];
+      }
+    }
+  }
+}
 
 /** A file of records: counts what is found in them, follows their references, and knows how far it has been read. */
 export class FileCheck implements RecordConsumer {
@@ -159,6 +186,16 @@ export class FileCheck implements RecordConsumer {
       }
     }
   }
+}
+
+/** Stands for a text that is not to be kept. */
+export function hashOf(text: string): number {
+  let hash = 0;
+  for (let at = 0; at < text.length; at++) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 2654435761);
+    hash ^= hash >>> 15;
+  }
+  return hash >>> 0;
 }
 
 const MOST_DISTINCT = 50;

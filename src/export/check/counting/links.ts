@@ -1,4 +1,3 @@
-import { Count } from '../../model/report';
 import type {
   AttachmentRule,
   CheckRules,
@@ -8,6 +7,18 @@ import type {
 } from '../../model/rules';
 import type { Member } from '../../records/members';
 import { attachmentKey } from '../../records/source';
+
+const LINES_NAMED = 5;
+
+export class Count {
+  count = 0;
+  lines: number[] = [];
+
+  up(line: number): void {
+    this.count += 1;
+    if (this.lines.length < LINES_NAMED && this.lines.at(-1) !== line) this.lines.push(line);
+  }
+}
 
 export type Id = string | number;
 export type Fields = readonly (Member | undefined)[];

@@ -1,8 +1,8 @@
-import type { FileCheck } from '../counting/fileCheck';
-import type { Attachments, Links } from '../counting/links';
+import { type FileCheck, hashOf, WHOLE_FILE } from '../counting/fileCheck';
+import type { Attachments, Count, Links } from '../counting/links';
 import type { KindWords } from '../../../dictionary/model/written';
 import type { Kind } from '../../../dictionary/model/findingKinds';
-import { hashOf, WHOLE_FILE, type Count, type Finding, type Subject } from '../../model/report';
+import type { Finding, Subject } from '../../model/report';
 import type { CheckRules, FieldRule } from '../../model/rules';
 import type { ExportProblem } from '../../records/source';
 import { entityPath, fieldPath } from '../../../dictionary/model/addresses';
