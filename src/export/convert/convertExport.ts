@@ -117,11 +117,14 @@ export async function convertExport(
     await run.writeAttachments(files, writeAttachment);
     const report = started.report();
     run.write(reportTables(check, report));
-    run.write(dictionaryTables(dictionary, tables, custom));
+    run.write(dictionaryTables(check, dictionary, tables, custom));
     signal?.throwIfAborted();
-    const nameOf = columnNamer(dictionary, tables);
+    const nameOf = columnNamer(check, tables);
     await target.finish({
-      indexes: dictionary.joins.flatMap(({ from, to }) => [nameOf(from), nameOf(to)]),
+      indexes: check.joins.flatMap(({ entity, fields, key }) => {
+        const to = check.keys[key]!;
+        return [nameOf(entity, fields[0]!), nameOf(to.entity, to.fields[0]!)];
+      }),
       views: dictionary.queries.map(({ name, sql }) => ({
         name,
         sql: renamed(sql, check, tables),

@@ -3,12 +3,10 @@ import type { AreaName } from '../../dictionary/model/areas';
 import { columnNames, tableNames, type Naming } from '../../dictionary/model/columnNames';
 import { entityPath } from '../../dictionary/model/addresses';
 import type { Entity, Field } from '../../dictionary/model/dictionary';
-import { exportFileName } from '../../dictionary/model/exampleRecord';
-import { openText } from '../../dictionary/model/openQuestions';
-import { surenessOf, type FieldPlace, type Join } from '../../dictionary/model/relationships';
+import type { Join } from '../../dictionary/model/relationships';
 import type { CustomFields } from '../check/startCheck';
 import type { CheckReport } from '../model/report';
-import type { CheckRules, FieldRule } from '../model/rules';
+import type { CheckRules, ConditionRule, FieldRule } from '../model/rules';
 import { exportFiles } from '../records/source';
 
 /** A table and, of one with records, what people know it by. */
@@ -104,59 +102,36 @@ export function recordTables(
   );
 }
 
-/** What the dictionary says, for the tables that a database carries; its entities and fields are as in the check's rules. */
+/** What the dictionary says, for the tables that a database carries; entities, fields and joins as in the check's rules. */
 export type DictionaryRules = Readonly<{
   entities: readonly Readonly<
-    Pick<Entity, 'slug' | 'name' | 'fileName' | 'area' | 'description' | 'note' | 'open'> & {
-      fields: readonly Pick<Field, (typeof FIELD_KEYS)[number]>[];
+    Pick<Entity, 'name' | 'area' | 'description' | 'note'> & {
+      open: string | null;
+      fields: readonly (Pick<Field, (typeof FIELD_KEYS)[number]> &
+        Readonly<{ describedBy: string | null; open: string | null }>)[];
     }
   >[];
-  joins: readonly Pick<Join, (typeof JOIN_KEYS)[number]>[];
+  joins: readonly Pick<Join, 'cardinality' | 'basis'>[];
   /** The queries of the guides, by name; they name tables and columns as exported. */
   queries: readonly Readonly<{ name: string; sql: string }>[];
 }>;
 
-export const JOIN_KEYS = [
-  'from',
-  'to',
-  'with',
-  'when',
-  'where',
-  'cardinality',
-  'status',
-  'byName',
-  'basis',
-] as const;
-
 export const FIELD_KEYS = [
   'fieldName',
-  'anchor',
   'dataType',
-  'readAs',
   'isNullable',
   'exampleValue',
   'description',
-  'unit',
-  'describedBy',
   'values',
-  'open',
 ] as const;
 
 export type FilledTable = Readonly<{ table: TableSpec; rows: readonly (readonly Cell[])[] }>;
 
-/** Gives what the table and the column of a field are called in a conversion. */
-export function columnNamer(
-  { entities }: Pick<DictionaryRules, 'entities'>,
-  tables: ReadonlyMap<string, RecordTable>,
-) {
-  return ({
-    slug,
-    anchor,
-  }: Pick<FieldPlace, 'slug' | 'anchor'>): [table: string, column: string] => {
-    const entity = entities.find((one) => one.slug === slug);
-    const table = tables.get(entity?.fileName ?? '');
-    const at = entity?.fields.findIndex((field) => field.anchor === anchor) ?? -1;
-    return [table?.name ?? '', table?.columns[at]?.name ?? ''];
+/** Gives what the table and the column of a field are called in a conversion, by the places of entity and field. */
+export function columnNamer({ entities }: CheckRules, tables: ReadonlyMap<string, RecordTable>) {
+  return (entity: number, field: number): [table: string, column: string] => {
+    const table = tables.get(entities[entity]!.file);
+    return [table?.name ?? '', table?.columns[field]?.name ?? ''];
   };
 }
 
@@ -176,25 +151,25 @@ function customFieldRows(
 }
 
 export function dictionaryTables(
-  rules: DictionaryRules,
+  check: CheckRules,
+  { entities, joins }: DictionaryRules,
   tables: ReadonlyMap<string, RecordTable>,
   custom: CustomFields,
 ): FilledTable[] {
-  const { entities, joins } = rules;
-  const nameOf = columnNamer(rules, tables);
-  const fields = entities.flatMap((entity) =>
-    entity.fields.map((field, at) => {
-      const named = nameOf({ slug: entity.slug, anchor: field.anchor });
-      return { field, named, position: at + 1 };
-    }),
+  const nameOf = columnNamer(check, tables);
+  const fields = entities.flatMap((entity, place) =>
+    entity.fields.map((field, at) => ({ field, named: nameOf(place, at), position: at + 1 })),
   );
+  const condition = (entity: number, given: ConditionRule | undefined) =>
+    given ? `${check.entities[entity]!.fields[given.field]!.name} is ${given.value}` : null;
   return [
     {
       table: spec('_entity', 'table_name file entity area description note open_questions page'),
-      rows: entities.map(({ slug, name, fileName, area, description, note, open }) => [
-        ...[tables.get(fileName)?.name ?? '', exportFileName(fileName), name, area, description],
-        ...[note ?? null, open?.join('; ') ?? null, entityPath(slug)],
-      ]),
+      rows: entities.map(({ name, area, description, note, open }, at) => {
+        const { slug, file } = check.entities[at]!;
+        const named = [tables.get(file)?.name ?? '', `${file}.json`, name];
+        return [...named, area, description, note ?? null, open, entityPath(slug)];
+      }),
     },
     {
       table: spec(
@@ -204,9 +179,8 @@ export function dictionaryTables(
       rows: [
         ...fields.map(({ field, named, position }) => [
           ...[...named, position, field.fieldName, field.dataType, Number(field.isNullable)],
-          ...[field.exampleValue, field.description, field.describedBy?.mark ?? null],
-          field.values?.codeSystem?.name ?? null,
-          openText(field) || null,
+          ...[field.exampleValue, field.description, field.describedBy],
+          ...[field.values?.codeSystem?.name ?? null, field.open],
         ]),
         ...customFieldRows(tables, custom),
       ],
@@ -224,11 +198,16 @@ export function dictionaryTables(
         '_join',
         'table_name column_name to_table to_column with_the_same condition condition_there cardinality sureness basis',
       ),
-      rows: joins.map((join) => [
-        ...[...nameOf(join.from), ...nameOf(join.to), join.with.join('; ') || null],
-        ...[join.when, join.where].map((one) => (one ? `${one.fieldName} is ${one.value}` : null)),
-        ...[join.cardinality, surenessOf(join), join.basis],
-      ]),
+      rows: check.joins.map(({ entity, fields: [field, ...beside], when, key, sureness }, at) => {
+        const to = check.keys[key]!;
+        const { cardinality, basis } = joins[at]!;
+        const same = beside.map((one) => check.entities[entity]!.fields[one]!.name).join('; ');
+        return [
+          ...[...nameOf(entity, field!), ...nameOf(to.entity, to.fields[0]!), same || null],
+          ...[condition(entity, when), condition(to.entity, to.where)],
+          ...[cardinality, sureness, basis],
+        ];
+      }),
     },
   ];
 }

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { DIALECT_NAMES } from '../../../code/sql';
 import type { CommandRules, SqlTemplates } from '../../../export/convert/convertExport';
-import { FIELD_KEYS, JOIN_KEYS, type DictionaryRules } from '../../../export/convert/tables';
+import { FIELD_KEYS, type DictionaryRules } from '../../../export/convert/tables';
+import { openText } from '../../../dictionary/model/openQuestions';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
 import type { Guide, Inputs } from '../../output';
 import { checkRules } from './checkRules';
@@ -32,10 +33,15 @@ function dictionaryRules(
 ): DictionaryRules {
   return {
     entities: entities.map((entity) => ({
-      ...pick(entity, ['slug', 'name', 'fileName', 'area', 'description', 'note', 'open']),
-      fields: entity.fields.map((field) => pick(field, FIELD_KEYS)),
+      ...pick(entity, ['name', 'area', 'description', 'note']),
+      open: entity.open?.join('; ') ?? null,
+      fields: entity.fields.map((field) => ({
+        ...pick(field, FIELD_KEYS),
+        describedBy: field.describedBy?.mark ?? null,
+        open: openText(field) || null,
+      })),
     })),
-    joins: relationships.joins.map((join) => pick(join, JOIN_KEYS)),
+    joins: relationships.joins.map((join) => pick(join, ['cardinality', 'basis'])),
     queries: guides.flatMap(queriesOf),
   };
 }
