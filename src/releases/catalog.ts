@@ -1,5 +1,5 @@
 import type { CauseEntry, CodeSystem, Release } from '../dictionary/model/written';
-import { assignAnchors } from '../dictionary/model/anchors';
+import { assignAnchors } from '../dictionary/model/names';
 import type { Dictionary, Entity, Field } from '../dictionary/model/dictionary';
 import { markKey } from '../dictionary/model/sensitivity';
 import { joinsFrom, type Join } from '../dictionary/model/relationships';

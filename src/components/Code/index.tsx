@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { fieldPath } from '../../dictionary/model/addresses';
-import { anchorOf } from '../../dictionary/model/anchors';
+import { anchorOf } from '../../dictionary/model/names';
 import { useFollowLinks } from '../browser';
 import { CopyButton } from '../ui';
 import styles from './styles.module.css';

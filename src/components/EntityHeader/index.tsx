@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { areaPath, PAGES, SENSITIVITY_CLASSES } from '../../dictionary/model/addresses';
-import { FIELD_ROWS, SECTION_ANCHORS } from '../../dictionary/model/anchors';
+import { FIELD_ROWS, SECTION_ANCHORS } from '../../dictionary/model/names';
 import { counted } from '../../dictionary/model/counted';
 import { whoDescribes } from '../../dictionary/model/describers';
 import { TODO } from '../../dictionary/model/dataTypes';

@@ -8,7 +8,7 @@ import {
   fieldPath,
   sectionPath,
 } from '../../dictionary/model/addresses';
-import { SECTION_ANCHORS } from '../../dictionary/model/anchors';
+import { SECTION_ANCHORS } from '../../dictionary/model/names';
 import { counted } from '../../dictionary/model/counted';
 import { TODO } from '../../dictionary/model/dataTypes';
 import { unitText } from '../../dictionary/model/dictionary';

@@ -4,7 +4,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import type { PageData, PageField } from '../../dictionary/contract/page';
 import { PAGES } from '../../dictionary/model/addresses';
-import { FIELD_ROWS } from '../../dictionary/model/anchors';
+import { FIELD_ROWS } from '../../dictionary/model/names';
 import { groupedFields, GROUPS_ARE } from '../../dictionary/model/dictionary';
 import { useServedHtml } from '../browser';
 import FilterBox, { someOf } from '../FilterBox';

@@ -8,7 +8,7 @@ import type {
   ShownQuestion,
 } from '../../dictionary/contract/lists';
 import { DOWNLOADS, entityPath, fieldPath } from '../../dictionary/model/addresses';
-import { anchorOf } from '../../dictionary/model/anchors';
+import { anchorOf } from '../../dictionary/model/names';
 import { counted } from '../../dictionary/model/counted';
 import { groupBy } from '../../dictionary/model/groupBy';
 import {

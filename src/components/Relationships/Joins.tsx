@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { RelationshipsData } from '../../dictionary/contract/lists';
 import { DOWNLOADS, entityPath } from '../../dictionary/model/addresses';
-import { anchorOf } from '../../dictionary/model/anchors';
+import { anchorOf } from '../../dictionary/model/names';
 import { AREAS } from '../../dictionary/model/areas';
 import { counted } from '../../dictionary/model/counted';
 import { CLIENT, EMPLOYEE, notableJoins } from '../../dictionary/model/relations';

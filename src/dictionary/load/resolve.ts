@@ -1,4 +1,4 @@
-import { assignAnchors } from '../model/anchors';
+import { assignAnchors } from '../model/names';
 import { type Claim, type Entity, type Field, oncePer } from '../model/dictionary';
 import { describerOf } from '../model/describers';
 import type { Place, Report } from '../model/problem';

@@ -1,4 +1,4 @@
-import { SECTION_ANCHORS } from '../model/anchors';
+import { SECTION_ANCHORS } from '../model/names';
 import { groupBy } from '../model/groupBy';
 import { didYouMean } from '../model/nearestName';
 import type { Report } from '../model/problem';

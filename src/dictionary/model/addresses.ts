@@ -1,4 +1,4 @@
-import { anchorOf } from './anchors';
+import { anchorOf } from './names';
 import type { AreaName } from './areas';
 
 /*

@@ -1,4 +1,4 @@
-import { anchorOf, nameGiver } from './anchors';
+import { anchorOf, nameGiver } from './names';
 import type { Entity } from './dictionary';
 import { compareLabels } from './labels';
 import type { FieldPlace } from './relationships';

@@ -1,5 +1,5 @@
 import type { DialectName } from '../../code/sql';
-import type { Naming } from '../../dictionary/model/columnNames';
+import type { Naming } from '../../dictionary/model/names';
 import { counted } from '../../dictionary/model/counted';
 import type { Kind } from '../../dictionary/model/findingKinds';
 import { classLines } from '../check/findings/formats';

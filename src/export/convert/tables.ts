@@ -1,6 +1,6 @@
 import type { TableSpec as AnyTable } from '../../code/sql';
 import type { AreaName } from '../../dictionary/model/areas';
-import { columnNames, tableNames, type Naming } from '../../dictionary/model/columnNames';
+import { columnNames, tableNames, type Naming } from '../../dictionary/model/names';
 import { entityPath } from '../../dictionary/model/addresses';
 import type { Entity, Field } from '../../dictionary/model/dictionary';
 import type { Join } from '../../dictionary/model/relationships';

@@ -1,5 +1,5 @@
 import { TODO, type DataTypeName, typeFamily } from '../../dictionary/model/dataTypes';
-import { columnNames, tableNames } from '../../dictionary/model/columnNames';
+import { columnNames, tableNames } from '../../dictionary/model/names';
 import { DESCRIBERS, markOf, type Describer } from '../../dictionary/model/describers';
 import {
   type Entity,

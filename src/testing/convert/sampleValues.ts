@@ -1,7 +1,7 @@
 import { typeFamily, type DataTypeName, type TODO } from '../../dictionary/model/dataTypes';
 import { exportFileName } from '../../dictionary/model/exampleRecord';
 import type { SampleRecord } from '../../dictionary/model/sample';
-import type { Naming } from '../../dictionary/model/columnNames';
+import type { Naming } from '../../dictionary/model/names';
 import type { Column, Table } from '../../outputs/artefacts/columns';
 import { placeOf, recordsOf, tables } from '../published';
 

@@ -1,4 +1,4 @@
-import { assignAnchors } from '../../dictionary/model/anchors';
+import { assignAnchors } from '../../dictionary/model/names';
 import {
   UNRELEASED,
   type FrozenCatalog,

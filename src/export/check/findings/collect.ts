@@ -6,7 +6,7 @@ import type { Finding, Subject } from '../../model/report';
 import type { CheckRules, FieldRule } from '../../model/rules';
 import type { ExportProblem } from '../../records/source';
 import { entityPath, fieldPath } from '../../../dictionary/model/addresses';
-import { anchorOf } from '../../../dictionary/model/anchors';
+import { anchorOf } from '../../../dictionary/model/names';
 import { groupBy } from '../../../dictionary/model/groupBy';
 import { nearestName } from '../../../dictionary/model/nearestName';
 

@@ -1,5 +1,5 @@
 import { DIALECT_NAMES } from '../../../code/sql';
-import { assignAnchors } from '../../../dictionary/model/anchors';
+import { assignAnchors } from '../../../dictionary/model/names';
 import { TODO } from '../../../dictionary/model/dataTypes';
 import type { Dictionary, Entity } from '../../../dictionary/model/dictionary';
 import { exportFileName } from '../../../dictionary/model/exampleRecord';

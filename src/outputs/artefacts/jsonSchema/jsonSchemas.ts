@@ -1,4 +1,4 @@
-import { anchorOf } from '../../../dictionary/model/anchors';
+import { anchorOf } from '../../../dictionary/model/names';
 import {
   DATA_TYPES,
   guidPattern,

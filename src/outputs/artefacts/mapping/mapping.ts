@@ -1,8 +1,7 @@
 import { tsvFormatRows } from 'd3-dsv';
 import { DOWNLOADS } from '../../../dictionary/model/addresses';
-import { anchorOf } from '../../../dictionary/model/anchors';
+import { anchorOf, fieldAt } from '../../../dictionary/model/names';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
-import { fieldAt } from '../../../dictionary/model/names';
 import type { MappedField } from '../../../dictionary/model/written';
 import { RELATIONS, resourceOf } from '../../../dictionary/model/mapping';
 import { csvTable, generatedCsv } from '../../generated';

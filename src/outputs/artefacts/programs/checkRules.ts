@@ -1,4 +1,4 @@
-import { anchorOf } from '../../../dictionary/model/anchors';
+import { anchorOf } from '../../../dictionary/model/names';
 import { canLieAhead, momentPairs } from '../../../dictionary/model/chronology';
 import { type Dictionary, type Entity, oncePer } from '../../../dictionary/model/dictionary';
 import {

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { DOWNLOADS, downloadName } from '../../../dictionary/model/addresses';
-import { anchorOf } from '../../../dictionary/model/anchors';
+import { anchorOf } from '../../../dictionary/model/names';
 import { counted } from '../../../dictionary/model/counted';
 import { TODO } from '../../../dictionary/model/dataTypes';
 import type { Dictionary, Entity } from '../../../dictionary/model/dictionary';

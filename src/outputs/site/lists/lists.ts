@@ -1,6 +1,6 @@
 import type { NamedPage } from '../../../dictionary/contract/nearPages';
 import { PAGES, entityPath, sectionPath } from '../../../dictionary/model/addresses';
-import { anchorOf } from '../../../dictionary/model/anchors';
+import { anchorOf } from '../../../dictionary/model/names';
 import { byArea, type Area } from '../../../dictionary/model/areas';
 import type { Dictionary, Entities } from '../../../dictionary/model/dictionary';
 import { systemGroups, valueGroups } from '../../../dictionary/model/valueGroups';

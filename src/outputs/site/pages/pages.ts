@@ -1,5 +1,5 @@
 import { entityPath } from '../../../dictionary/model/addresses';
-import { SECTION_ANCHORS } from '../../../dictionary/model/anchors';
+import { SECTION_ANCHORS } from '../../../dictionary/model/names';
 import type { Entity } from '../../../dictionary/model/dictionary';
 import { generatedJson } from '../../generated';
 import type { Output } from '../../output';
