@@ -15,9 +15,10 @@ import type { CheckRules } from '../model/rules';
 import type { ReadingRules } from '../record/rules';
 import type { Opened } from '../records/openFile';
 import { baseName, classifier, isReadWhole, ReadError, type SourceFile } from '../records/source';
-import { ATTACHMENT, attachmentOwners, safeName } from './attachments';
 import { RowReader, type Keeps } from './rowReader';
 import {
+  ATTACHMENT,
+  attachmentOwners,
   type Cell,
   columnNamer,
   LOAD,
@@ -27,6 +28,7 @@ import {
   REJECTED,
   renamed,
   reportTables,
+  safeName,
   type DictionaryRules,
   type FilledTable,
   type RecordTable,
@@ -58,9 +60,10 @@ export type Target = Keeps &
 export type Additions = Readonly<{
   indexes: readonly (readonly [table: string, column: string])[];
   views: readonly Readonly<{ name: string; sql: string }>[];
-  /** In lines: what was converted and what became of it; and what it can reveal, and from which dictionary it is. */
-  about: readonly string[];
-  notes: readonly string[];
+  /** For a target with a place for lines: what was converted and what became of it. */
+  about: () => readonly string[];
+  /** And what it can reveal, and from which dictionary it is. */
+  notes: () => readonly string[];
 }>;
 
 /** Why an export is not converted, in one line; nothing was written. */
@@ -129,8 +132,8 @@ export async function convertExport(
         name,
         sql: renamed(sql, check, tables),
       })),
-      about: [`Records of ${subject.name}`, ...summaryOf({ loads, report })],
-      notes: [...classLines(report), ...check.about],
+      about: () => [`Records of ${subject.name}`, ...summaryOf({ loads, report })],
+      notes: () => [...classLines(report), ...check.about],
     });
     return { loads, report };
   } catch (error) {

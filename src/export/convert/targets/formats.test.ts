@@ -12,8 +12,8 @@ const TABLE = spec('ContentTable', 'Id# Text');
 const NOTHING = {
   indexes: [],
   views: [],
-  about: ['export.zip', 'What became of it.'],
-  notes: ['Its license.'],
+  about: () => ['export.zip', 'What became of it.'],
+  notes: () => ['Its license.'],
 };
 
 const NASTY = [

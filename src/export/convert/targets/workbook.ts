@@ -121,7 +121,7 @@ export function workbookTarget(out: Out, mostRows = MOST_ROWS): Target {
         .map((table) => ({ table }))
         .sort(byArea);
       const first = sheets.length + 1;
-      part([`xl/worksheets/sheet${first}.xml`, contentsOf(about, tabs, without, notes)]);
+      part([`xl/worksheets/sheet${first}.xml`, contentsOf(about(), tabs, without, notes())]);
       const all = [{ name: CONTENTS, number: first, isNoted: false }, ...tabs];
       packageParts(all).forEach(part);
       out.finish();
