@@ -143,7 +143,7 @@ export async function convertExport(
 }
 
 const notConverted = ({ kinds }: CheckRules, kind: Kind, ...places: readonly string[]) =>
-  new ConvertError(`${places.join(', ')}: ${kinds[kind].title}`);
+  new ConvertError(`${places.join(', ')}: ${kinds[kind]!.title}`);
 
 type Listed = SourceFile & Pick<FileLoad, 'table' | 'state'>;
 

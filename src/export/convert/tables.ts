@@ -223,7 +223,7 @@ export function reportTables({ about }: CheckRules, report: CheckReport): Filled
     {
       table: spec('_finding', 'level kind title file field count# of# lines means what_to_do'),
       rows: [...report.findings, ...report.spelling, ...report.notes].map((finding) => {
-        const { level, title, means, todo } = kinds[finding.kind];
+        const { level, title, means, todo } = kinds[finding.kind]!;
         const { kind, file, field, count, of, lines } = finding;
         return [LEVELS[level], kind, title, file, field, count, of, lines.join(', '), means, todo];
       }),

@@ -22,7 +22,7 @@ export type Listing = Awaited<ReturnType<typeof listClients>>;
 
 /** Why nobody can be chosen: what could not be read, or that no record is of a client. */
 export function whyNobody({ check }: RecordRules, { records, troubles }: Listing): string {
-  const without = records > 0 ? 'No record names a client' : check.kinds['no-records'].title;
+  const without = records > 0 ? 'No record names a client' : check.kinds['no-records']!.title;
   return troubles.find(({ isNote }) => !isNote)?.text ?? without;
 }
 
@@ -33,7 +33,7 @@ function troublesOf({ check }: RecordRules, { findings, notes }: CheckReport) {
     kind === 'file-missing' ? files : [],
   );
   const troubles = all.flatMap(({ kind, file, files = [file], count, lines }) => {
-    const { counts, title: text, level } = check.kinds[kind];
+    const { counts, title: text, level } = check.kinds[kind]!;
     if (kind === 'file-missing' || (counts !== 'files' && counts !== 'lines')) return [];
     const named = files.filter(Boolean);
     const isMore = named.length === 0 || (counts === 'lines' && count > lines.length);

@@ -212,7 +212,7 @@ it('says what could not be read in the words of the check, and throws nothing', 
   expect(chart.counts.own).toBeGreaterThanOrEqual(most.records);
   const html = saveChart(chart, '');
   for (const kind of FAULTS.map((fault) => fault.kind).filter((one) => LOST.includes(one))) {
-    const { title } = dictionary.findingKinds[kind];
+    const { title } = dictionary.findingKinds[kind]!;
     expect(troubles).toContainEqual(expect.objectContaining({ text: title }));
     expect(html).toContain(title);
   }

@@ -83,7 +83,7 @@ export function fileFindings(state: FileCheck, names: Names, kinds: KindWords): 
   const { name: file, rule, records, keys, tally, shapes } = state;
   const { documented } = keys;
   const make = (kind: Kind, field: string | null, page: string, { count, lines }: Counted) => {
-    const of = { files: count, lines: state.lines, records, fields: records }[kinds[kind].counts];
+    const of = { files: count, lines: state.lines, records, fields: records }[kinds[kind]!.counts];
     return findingOf({ kind, file, field, count, lines, of, page });
   };
   const nameOf = (key: number): string | null => {

@@ -158,13 +158,13 @@ export type KindFound = KindTexts & Readonly<{ kind: Kind; findings: readonly Fi
 export function byKind(findings: readonly Finding[], kinds: KindWords): KindFound[] {
   const ofKind = (kind: Kind) => findings.filter((finding) => finding.kind === kind);
   return (Object.keys(kinds) as Kind[])
-    .map((kind) => ({ kind, ...kinds[kind], findings: ofKind(kind) }))
+    .map((kind) => ({ kind, ...kinds[kind]!, findings: ofKind(kind) }))
     .filter((found) => found.findings.length > 0);
 }
 
 /** How often, of how many, and where first: `12 of 340 records (3.5 %), first in lines 1, 7, 9`. */
 export function formatCount({ kind, count, of, share, lines }: Finding, kinds: KindWords): string {
-  const noun = kind === 'orphan' ? 'reference' : NOUNS[kinds[kind].counts];
+  const noun = kind === 'orphan' ? 'reference' : NOUNS[kinds[kind]!.counts];
   const total =
     of > count
       ? `${count.toLocaleString('en-US')} of ${counted(of, noun)} (${percent(share)})`

@@ -26,7 +26,7 @@ export function makeReport(state: CheckState): CheckReport {
   const all = stop ? [explaining(stop, others)] : fold(found);
   const ofLevel = (wanted: Level) =>
     all.filter(({ kind }) => {
-      const { level } = kinds[kind];
+      const { level } = kinds[kind]!;
       return wanted === (level === 'spelling' && state.isStrict ? 'matters' : level);
     });
   const [findings, spelling, notes] = [ofLevel('matters'), ofLevel('spelling'), ofLevel('note')];
@@ -179,7 +179,7 @@ function whyNotChecked(state: CheckState, found: readonly Finding[]): Finding | 
   const cut = ofKind('archive-cut');
   if (cut || states.every(({ problem }) => problem)) return cut ?? ofKind(states[0]?.problem);
   const hasOther = found.some(
-    ({ kind }) => kind !== 'file-missing' && rules.kinds[kind].level === 'matters',
+    ({ kind }) => kind !== 'file-missing' && rules.kinds[kind]!.level === 'matters',
   );
   return hasOther ? undefined : make('no-records');
 }
