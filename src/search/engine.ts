@@ -107,7 +107,9 @@ export function createSearch(data: SearchData): Search {
         document: documents[id]!,
         score,
         queryTerms,
-        ownTerms: queryTerms.filter((term) => match[term]?.join() !== 'context'),
+        ownTerms: queryTerms.filter(
+          (term) => match[term]?.some((place) => place !== 'context') ?? true,
+        ),
       })),
       query,
       passes,

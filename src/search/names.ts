@@ -65,10 +65,12 @@ export function phraseFitOf({
   const fitOf = (phrase: Name): number => {
     const telling = phrase.filter(({ word }) => !isStopWord(word));
     if (telling.length < 2 && !isAll(phrase)) return 0;
+    const isTypedIn = (all: readonly Concept[]) => (word: Word) =>
+      all.some(({ typed }) => typed.some((each) => isForm(word, each)));
+    // Few phrases have a typed word: those of all documents are thousands.
+    if (!telling.every(isTypedIn(concepts))) return 0;
     const found = concepts.filter(({ typed }) => isIn(typed, phrase));
-    const isTyped = (word: Word) =>
-      found.some(({ typed }) => typed.some((each) => isForm(word, each)));
-    return telling.every(isTyped) ? sumOf(found) / whole : 0;
+    return telling.every(isTypedIn(found)) ? sumOf(found) / whole : 0;
   };
   return ({ phrases = [] }) =>
     phrases.reduce((best, phrase) => {
