@@ -16,7 +16,9 @@ export function downloadList(
   files: readonly OutputFile[],
   dictionary: Dictionary,
 ): readonly OutputFile[] {
-  const contents = new Map(files.flatMap(contentByAddress));
+  const contents = new Map(
+    files.map(({ path, content }) => [path.replace(/^static/, ''), content]),
+  );
   const figures = figuresOf(dictionary);
   const slugs = dictionary.entities.map(({ slug }) => slug);
   return [
@@ -33,12 +35,8 @@ export function downloadList(
   ];
 }
 
-type Contents = ReadonlyMap<string, Buffer>;
+type Contents = ReadonlyMap<string, OutputFile['content']>;
 type Kinds = readonly DownloadKind[];
-
-function contentByAddress({ path, content }: OutputFile): [string, Buffer][] {
-  return path.startsWith('static/') ? [[path.slice('static'.length), Buffer.from(content)]] : [];
-}
 
 const isDownload = (address: string) => address.startsWith('/downloads/');
 
@@ -52,7 +50,8 @@ function checksums(contents: Contents, dictionary: Dictionary): string {
   return [...provenance(dictionary).map((line) => `# ${line}`), ...lines, ''].join('\n');
 }
 
-const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
+const sha256 = (content: OutputFile['content']) =>
+  createHash('sha256').update(content).digest('hex');
 
 /** The rows whose files there are: what most want, and then the others in the order of the data. */
 function rowsOf(contents: Contents, kinds: Kinds, slugs: readonly string[]): DownloadRow[] {
@@ -60,7 +59,7 @@ function rowsOf(contents: Contents, kinds: Kinds, slugs: readonly string[]): Dow
     files.flatMap(({ address, variants = {}, isWanted, ...file }) => {
       const isFamily = address.includes('{slug}');
       const own = isFamily ? slugs.map((slug) => address.replace('{slug}', slug)) : [address];
-      const bytes = own.reduce((sum, each) => sum + (contents.get(each)?.length ?? 0), 0);
+      const bytes = own.reduce((sum, each) => sum + Buffer.byteLength(contents.get(each) ?? ''), 0);
       const row: DownloadRow = {
         group: isWanted ? 'Most wanted' : group,
         ...file,
