@@ -87,7 +87,7 @@ async function embed(file: string): Promise<string> {
   if (!HEAD.test(code)) throw new Error(`${file} does not begin with what is replaced`);
   const wasm = await bytesOf(file.replace(/js$/, 'wasm'));
   // Packed by a package: what Node packs with differs from version to version.
-  const packed = Buffer.from(deflateSync(wasm, { level: 9 })).toString('base64');
+  const packed = Buffer.from(deflateSync(wasm)).toString('base64');
   const license = await textOf(path.join(path.dirname(file), '../LICENSE'));
   const module = `var Module={wasmBinary:require('node:zlib').inflateRawSync(Buffer.from('${packed}','base64'))};`;
   const notice = `/*! Contains node-sqlite3-wasm and SQLite (public domain).\n${license.trim()} */`;
