@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { DownloadKind } from '../../../dictionary/model/written';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
 import { downloadName } from '../../../dictionary/model/addresses';
@@ -38,20 +38,15 @@ export function downloadList(
 type Contents = ReadonlyMap<string, OutputFile['content']>;
 type Kinds = readonly DownloadKind[];
 
-const isDownload = (address: string) => address.startsWith('/downloads/');
-
 /** In the form of `sha256sum -c`, which passes over lines that begin with a number sign. */
 function checksums(contents: Contents, dictionary: Dictionary): string {
   const lines = [...contents]
-    .filter(([address]) => isDownload(address))
-    .map(([address, content]) => [downloadName(address), sha256(content)] as const)
+    .filter(([address]) => address.startsWith('/downloads/'))
+    .map(([address, content]) => [downloadName(address), hash('sha256', content)] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, sum]) => `${sum}  ${name}`);
   return [...provenance(dictionary).map((line) => `# ${line}`), ...lines, ''].join('\n');
 }
-
-const sha256 = (content: OutputFile['content']) =>
-  createHash('sha256').update(content).digest('hex');
 
 /** The rows whose files there are: what most want, and then the others in the order of the data. */
 function rowsOf(contents: Contents, kinds: Kinds, slugs: readonly string[]): DownloadRow[] {
