@@ -199,6 +199,10 @@ describe('the record of Avery Sample', async () => {
     const files = new Set(visit?.from.map(({ to }) => chart.entries[to]?.file));
     const about = 'Payments Claims ClinicalNotes VisitServiceApproval Questionnaire'.split(' ');
     for (const name of about) expect(files).toContain(`Content${name}.json`);
+    const ofClient = of(chart, 'ClientProfile_Custom')[0]!.from.map(
+      ({ to }) => chart.entries[to]?.file,
+    );
+    expect(ofClient).not.toContain('ContentVisitService.json');
   });
 });
 
@@ -284,7 +288,9 @@ it('takes what ends on the day of the latest entry for current', async () => {
     1,
   );
   expect(chart.asOf).toBe('2025-03-09');
-  expect(chart.summary.find(({ title }) => title === 'Allergies')?.entries).toHaveLength(1);
+  expect(chart.summary.find(({ title }) => title === 'Allergies')).toMatchObject({
+    ...{ entries: [expect.any(Number)], notes: [] },
+  });
 });
 
 it('reads the dates of claims, which are text, as the vendor spells them', async () => {
@@ -459,6 +465,12 @@ it('tells a file that is not there from one that has nothing of the client', asy
   const notes = (title: string) => chart.summary.find((line) => line.title === title)?.notes;
   expect(notes('Care team')).toEqual(['None in this export']);
   expect(notes('Allergies')).toEqual(['The export has no file ContentAllergies.json']);
+  const invalid = new Map([
+    ['ContentProfile.json', ['{"Client Id":1}']],
+    ['ContentAllergies.json', ['x']],
+  ]);
+  const { summary } = await chartOf(zipFiles(invalid), 1);
+  expect(summary.find(({ title }) => title === 'Allergies')?.notes).toHaveLength(1);
 });
 
 it('says of a time in UTC that it is', async () => {
