@@ -68,12 +68,21 @@ it('asks for files by one button and for a folder by the other', () => {
   const choosers = Array.from(document.querySelectorAll<HTMLInputElement>('input[type=file]'));
   expect(choosers.map(({ webkitdirectory }) => webkitdirectory)).toEqual([false, true, false]);
   expect(choosers.map(({ multiple }) => multiple)).toEqual([true, true, false]);
+  const file = Object.assign(new File(['x'], 'a.json'), { webkitRelativePath: 'ehi/a.json' });
+  fireEvent.change(choosers[1]!, { target: { files: [file] } });
+  expect(screen.getByText('Checking ehi')).toBeTruthy();
 });
 
 it('opens problems with their files in the line, and keeps formatting differences folded in one', async () => {
   await check(`${record('x')}\r\n`);
   await screen.findByRole('heading', { name: VERDICT });
   const group = screen.getByText('Problems').closest('details');
+  expect(
+    screen
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent)
+      .join(),
+  ).toMatch(/problem/);
   expect(group?.open).toBe(true);
   const problem = group?.querySelector<HTMLElement>('.check-kind summary');
   expect(problem?.textContent).toContain(`· ${entity?.file}.json`);

@@ -16,6 +16,7 @@ it('shows the record under its file’s name, one field a line', () => {
   // It is not broken in the middle of a word.
   expect(screen.getByText('ContentPayer.json').innerHTML).toBe('Content<wbr>Payer.json');
   expect(document.querySelector('pre')?.textContent).toBe(examplePretty(page.fields));
+  expect(document.querySelector('pre')?.tabIndex).toBe(0);
 });
 
 it('colors what each part is, and highlights the line of a missing example', () => {
