@@ -75,6 +75,8 @@ it('a damaged file counts as unread, and is reported once with all that follows'
   ]);
   expect(summed(report)).toEqual([2, 1, 4]);
   expect(report.notes).toEqual([]);
+  const having = report.perFile.flatMap(({ file, matters }) => (matters > 0 ? file : []));
+  expect(having).toEqual(['ContentPerson.json']);
 });
 
 it('of a file that is damaged further on, records count, and references to the rest are not judged', async () => {

@@ -242,6 +242,12 @@ describe('attached files', () => {
   });
 });
 
+it('converts a file whose checksum differs', async () => {
+  const zip = Buffer.from(zipSync({ 'ContentPayer.json': strToU8(PAYER) }, { level: 0 }));
+  zip.write('B', zip.indexOf('"A"') + 1);
+  expect((await convert(zip)).left).toEqual(['ehi.sqlite', 'export.zip']);
+});
+
 describe('what exists', () => {
   it('is left as it is, unless it may be overwritten', async () => {
     const first = await convert(zipOfPayer(PAYER));
