@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { casesOf } from '../../testing/cases';
 import { problemsIn } from '../../testing/loadProblems';
 import { type Change, changedProject, together, VISITS } from '../../testing/changedProject';
 
@@ -11,40 +12,13 @@ it('has nothing against records that fit', () => {
   expect(problemsIn(visits())).toEqual([]);
 });
 
-it.each([
-  [
-    '"Minutes":60',
-    '"Minuts":60',
-    '1:71  Minuts  is no field of the entity; did you mean "Minutes"?',
-  ],
-  [
-    '"Minutes":60',
-    '"Minutes":"60"',
-    '1:72  Minutes  "60" is in quotes; a value of type integer is without them',
-  ],
-  [
-    '"2025-03-04T10:00:00"',
-    '20250304',
-    '1:40  Time In  20250304 is without quotes; a value of type smalldatetime is in them',
-  ],
-  [
-    '"Minutes":60',
-    '"Minutes":6.5',
-    '1:72  Minutes  "6.5" is no integer; it should be a whole number from -2147483648 to 2147483647',
-  ],
-  ['"Minutes":60', '"Minutes":null', '1:72  Minutes  is null, but the field is not nullable'],
-  ['"Minutes":60,', '"Minutes":[60],', '1:1  "Minutes" holds several values; write one'],
-  ['"Minutes":60,', '"Minutes":60 ', '1:75  is invalid JSON: '],
-  ['{"Visit Id":51,', '51,{', '1:3  is invalid JSON: '],
-  [
-    '{"Visit Id":51,"Client Id":1,',
-    '{"Client Id":1,"Visit Id":51,',
-    '1:27  Visit Id  follows "Client Id", but stands before it in the dictionary',
-  ],
-])('says where and what is wrong with %s as %s', (from, to, message) => {
-  const problems = problemsIn(visits({ records: [from, to] }));
-  expect(problems.join('\n')).toContain(`${VISIT}:${message}`);
-});
+it.each(Object.entries(casesOf<[from: string, to: string]>('src/dictionary/load/sample')))(
+  'says %s',
+  (message, records) => {
+    const problems = problemsIn(visits({ records }));
+    expect(problems.join('\n')).toContain(`${VISIT}:${message}`);
+  },
+);
 
 it('says which ids lead nowhere, or to another client', () => {
   const claims = VISITS.sample['ContentClaim.json'] ?? '';
