@@ -63,10 +63,17 @@ it('fixes what it can, and then reports the rest', async () => {
   expect(exitCode).toBe(1);
   expect(output).toContain('"x" is no integer');
   expect(output).toMatch(/\n2 problems in the data$/);
-  fs.writeFileSync(path.join(root, 'data/entities/a.yaml'), SOUND);
+  const write = (file: string, text: string) => fs.writeFileSync(path.join(root, file), text);
+  write('data/entities/a.yaml', SOUND);
   expect((await check(root, '--fix')).output).toContain('fixed data/sample/ContentA.json');
   expect((await check(root, '--fix')).output).not.toContain('fixed');
   expect((await check(root)).exitCode).toBe(0);
+  write('data/entities/a.yaml', SOUND.replace('isCustomOnly: false', 'isCustomOnly: true'));
+  write('data/sample/ContentA.json', '{"Mood":"good"}\n');
+  await check(root, '--fix');
+  expect(fs.readFileSync(path.join(root, 'data/sample/ContentA.json'), 'utf8')).toMatch(
+    /"Client Id".*"Mood":"good"/,
+  );
 });
 
 it.each([

@@ -80,6 +80,7 @@ it('freezes the dictionary, and asks for the cause of what changes from then on'
   expect(text('schema/all.schema.json')).toContain('1.0.0');
   await generatePages(root);
   expect(read(root, 'docs/lists/edition.json')).toContain('Dictionary 1.0.0, March 1, 2026');
+  expect(read(root, 'docs/lists/check-rules.json')).toMatch(/"version": ?"1\.0\.0"/);
   expect((await check(root)).output).toContain('no problem found');
 
   write(root, ENTITY, read(root, ENTITY).replace('isNullable: false', 'isNullable: true'));
