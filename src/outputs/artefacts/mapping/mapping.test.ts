@@ -24,6 +24,9 @@ it('has in SSSOM what it requires of each mapping, with prefixes that the metada
   const ids = required.flatMap((name) => rows.map((row) => row[columns.indexOf(name)] ?? ''));
   const prefixes = new Set(ids.map((id) => /^(\w+):[\w./#-]+$/.exec(id)?.[1] ?? id));
   expect([...prefixes].filter((each) => !metadata.includes(`#  ${each}: "`))).toEqual([]);
+  expect(textOf('.tsv')).toContain(
+    '\tfhir:Communication.payload.content\tCommunication.payload.content[x]\t',
+  );
 });
 
 it('has each entity in the CSV file, and no line without a reason or a place elsewhere', () => {
