@@ -63,9 +63,10 @@ const COMMANDS: Record<string, () => Promise<number | void>> = {
   },
   'convert-export': async () => {
     const { main } = await import('../src/export/convert/command/convertCommand');
-    const { convertRules } = await import('../src/outputs/artefacts/programs/convertRules');
+    const { convertHelp, convertRules } =
+      await import('../src/outputs/artefacts/programs/convertRules');
     const [dictionary, inputs] = readInputs(root);
-    await main(await convertRules(dictionary, inputs), dictionary.texts.convertHelp);
+    await main(await convertRules(dictionary, inputs), convertHelp(dictionary));
   },
   // Makes an agency's own dictionary of the file in which it describes its fields: CSV, SQL and Markdown, next to it.
   'custom-dictionary': async () => {

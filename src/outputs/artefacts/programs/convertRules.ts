@@ -5,6 +5,7 @@ import { FIELD_KEYS, type DictionaryRules } from '../../../export/convert/tables
 import { openText } from '../../../dictionary/model/openQuestions';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
 import type { Guide, Inputs } from '../../output';
+import { filled } from '../provenance';
 import { checkRules } from './checkRules';
 import { textOf } from './pack';
 import { pick, readingRules } from './readingRules';
@@ -24,6 +25,10 @@ export async function convertRules(
     sql: Object.fromEntries(await Promise.all(templates)) as SqlTemplates,
   };
 }
+
+/** What the converter says of itself. */
+export const convertHelp = ({ texts }: Pick<Dictionary, 'texts'>) =>
+  filled(texts.convertHelp, { databases: DIALECT_NAMES.map((name) => `${name}.sql`).join(', ') });
 
 const TEMPLATES = path.join(__dirname, '../../../export/convert/targets/sql');
 

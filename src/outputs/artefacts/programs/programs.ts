@@ -6,7 +6,7 @@ import type { Dictionary } from '../../../dictionary/model/dictionary';
 import type { Output, OutputFile } from '../../output';
 import { artefact, provenance } from '../provenance';
 import { checkRules } from './checkRules';
-import { convertRules } from './convertRules';
+import { convertHelp, convertRules } from './convertRules';
 import { bytesOf, pack, textOf } from './pack';
 
 const SOURCES = path.join(__dirname, '../../..');
@@ -23,7 +23,7 @@ export const convertProgram: Output = async (dictionary, inputs) => [
     dictionary,
     DOWNLOADS.exportConvert,
     'export/convert/command/convertCommand.ts',
-    [await convertRules(dictionary, inputs), dictionary.texts.convertHelp],
+    [await convertRules(dictionary, inputs), convertHelp(dictionary)],
     {
       plugins: [EMBEDDED_SQLITE],
       // SQLite as WebAssembly asks for modules of Node as CommonJS does, and for its folder, which it does not use.

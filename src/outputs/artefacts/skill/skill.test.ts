@@ -4,6 +4,7 @@ import { DIALECT_NAMES } from '../../../code/sql';
 import { PROJECT } from '../../../testing/guides/projectGuides';
 import { readSample } from '../../../testing/sample/sample';
 import { isSameInAllZones } from '../../../testing/timeZones';
+import { convertHelp } from '../programs/convertRules';
 import { skill } from './skill';
 
 const render = async ({ dictionary, inputs } = PROJECT) => {
@@ -30,16 +31,15 @@ it('begins with the name of its folder and what it is for, as the format asks', 
 
 it('says the exit codes that the programs say', () => {
   const words = (text: string) => text.replaceAll('`', '').replaceAll(/\s+/g, ' ');
-  const { checkHelp, convertHelp } = PROJECT.dictionary.texts;
-  for (const help of [checkHelp, convertHelp]) {
+  for (const help of [PROJECT.dictionary.texts.checkHelp, convertHelp(PROJECT.dictionary)]) {
     const [codes = ''] = /Exit status: .*(?=\.)/.exec(help) ?? [];
     expect(words(main)).toContain(codes);
   }
 });
 
 it('has programs whose help names all databases', () => {
-  const { convertHelp } = PROJECT.dictionary.texts;
-  for (const dialect of DIALECT_NAMES) expect(convertHelp).toContain(`${dialect}.sql`);
+  const help = convertHelp(PROJECT.dictionary);
+  for (const dialect of DIALECT_NAMES) expect(help).toContain(`${dialect}.sql`);
 });
 
 it('is small', () => {
