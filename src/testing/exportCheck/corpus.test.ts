@@ -4,31 +4,12 @@ import { jsonReport, textReport } from '../../export/check/findings/formats';
 import { checkRules } from '../../outputs/artefacts/programs/checkRules';
 import { dictionary } from '../guides/projectGuides';
 import { checkFiles } from './checkFiles';
-import { FAULTS, MARKER, plant } from './faults';
+import { ELSEWHERE, FAULTS, MARKER, plant } from './faults';
 import { copyOf, madeUpFiles } from './madeUpFiles';
 
 const rules = checkRules(dictionary);
 const sample = madeUpFiles(dictionary, 12);
 const copy = () => copyOf(sample);
-
-/** These need an archive, or another export altogether; they have tests of their own. */
-const ELSEWHERE = [
-  'file-blank',
-  'not-a-zip',
-  'other-archive',
-  'export-empty',
-  'no-records',
-  'not-an-export',
-  'archive-cut',
-  'archive-damaged',
-  'file-unreadable',
-  'check-sum-differs',
-  'file-encrypted',
-  'packing-unknown',
-  'archive-bomb',
-  'path-unsafe',
-  'join-over-limit',
-];
 
 const unfold = (findings: readonly Finding[]): Finding[] =>
   findings.flatMap((finding) => [finding, ...unfold(finding.consequences ?? [])]);

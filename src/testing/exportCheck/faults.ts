@@ -42,9 +42,14 @@ export type Fault = {
   remove?: string;
 };
 
-export const FAULTS = (
-  load(fs.readFileSync(path.join(__dirname, 'faults.yaml'), 'utf8')) as Partial<Fault>[]
-).map(
+const LISTED = load(fs.readFileSync(path.join(__dirname, 'faults.yaml'), 'utf8')) as (
+  Kind | Partial<Fault>
+)[];
+
+/** The kinds that are planted in other tests. */
+export const ELSEWHERE = LISTED.filter((fault) => typeof fault === 'string');
+
+export const FAULTS = LISTED.filter((fault) => typeof fault !== 'string').map(
   (fault) =>
     ({ field: null, lines: [], count: fault.lines?.length ?? 1, ...fault }) as unknown as Fault,
 );
