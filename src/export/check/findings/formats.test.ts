@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { expect, it } from 'vitest';
 import type { CheckReport, Finding } from '../../model/report';
 import { dictionary } from '../../../testing/guides/projectGuides';
@@ -7,6 +8,18 @@ import { amountOf, byKind, draftCustom, namedFiles } from './formats';
 const finding = (kind: Finding['kind'], field: string | null, count = 1): Finding => ({
   ...{ kind, file: 'A.json', field, count, lines: [] },
   ...{ of: 10, share: count / 10 },
+});
+
+/** A kind as the check names it; what else is hyphenated there is an encoding, a method of packing or a verdict. */
+const NAMED =
+  /(?<=(?:note\(|kind: )')[a-z]+(?=')|(?<=')(?!(?:utf-8|utf-16.e|deflate-raw|not-checked)')[a-z]+(?:-[a-z\d]+)+(?=')/g;
+
+it('has words for each kind that the code names, and for no other', () => {
+  const named = fs
+    .readdirSync('src/export', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^(records|check)\b(?!.*(command|test)).*\.ts$/.test(file))
+    .flatMap((file) => fs.readFileSync(`src/export/${file}`, 'utf8').match(NAMED) ?? []);
+  expect([...new Set(named)].sort()).toEqual(Object.keys(dictionary.findingKinds).sort());
 });
 
 it.each<[Finding['kind'], Finding[], string]>([
