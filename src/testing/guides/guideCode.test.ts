@@ -23,23 +23,16 @@ const PRINTED: Readonly<Record<string, RegExp>> = {
   'to_bytes.py': /^b'\\xff\\xd8' b'\\xff\\xd8'$/,
 };
 
+it('each guide is in the menu', () => {
+  const menu = fs.readFileSync('sidebars.ts', 'utf8');
+  const ids = guides.map(({ file }) => file.replace(/^docs\/|\.mdx$/g, ''));
+  expect(ids.filter((id) => !menu.includes(`'${id}'`))).toEqual([]);
+});
+
 it('all code of the guides says by what it is run, and what is not run says so', () => {
-  expect(PROGRAMS).toEqual([
-    ...[
-      'convert',
-      'duckdb',
-      'ehi-check',
-      'jq',
-      'load',
-      'nowhere',
-      'pandas',
-      'parquet',
-      'python',
-      'question',
-      'recipe',
-      'to-sql',
-    ],
-  ]);
+  expect(PROGRAMS.join(', ')).toBe(
+    'convert, duckdb, ehi-check, jq, load, nowhere, pandas, parquet, python, question, recipe, to-sql',
+  );
   expect(blocksRunBy('nowhere').map(({ title }) => title)).toEqual(['SQL Server']);
   const loading = guides.find(({ slug }) => slug === '/guides/load-into-a-database');
   expect(loading?.body.replace(/\s+/g, ' ')).toContain('was not run on SQL Server');
