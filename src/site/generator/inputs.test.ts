@@ -1,12 +1,7 @@
 import fs from 'node:fs';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { expect, it, vi } from 'vitest';
-import { parseMdx } from '../../dictionary/load/mdx';
 import { makeFolder } from '../../testing/guides/exportFolder';
-import { readGuides, readPages } from './inputs';
+import { readGuides } from './inputs';
 
 const guides = (files: Record<string, string>) =>
   readGuides(
@@ -80,11 +75,4 @@ it('tells a fault in the front matter with its file', () => {
   expect(() => guides({ 'joins.mdx': '---\ntitle: [Joins\n---\n' })).toThrow(
     /^docs\/guides\/joins\.mdx {2}has front matter that cannot be read: .*\n1 problem$/,
   );
-});
-
-it('finds in the pages what Docusaurus finds, with all of GitHub’s Markdown', () => {
-  const docusaurus = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
-  for (const { file, body } of [readGuides, readPages].flatMap((read) => read('.'))) {
-    expect(parseMdx(body), file).toEqual(docusaurus.parse(body));
-  }
 });

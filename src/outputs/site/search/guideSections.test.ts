@@ -41,8 +41,8 @@ it('keeps what looks like a tag in inline code', () => {
 
 it('keeps words together that are marked, and cells apart', () => {
   const table = ['| type | spelled |', '| --- | --- |', '| `date` | **2025**-03 |'];
-  expect(sections('A **bo**ld [li*n*k](/home), <kbd>K</kbd>ey.', '', ...table)).toEqual([
-    ['', '', 'How to read a file. A bold link, Key. type spelled date 2025-03'],
+  expect(sections('A **bo**ld [li*n*k](/home), ~~go~~ne <kbd>K</kbd>ey.', '', ...table)).toEqual([
+    ['', '', 'How to read a file. A bold link, gone Key. type spelled date 2025-03'],
   ]);
 });
 
