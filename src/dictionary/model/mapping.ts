@@ -1,6 +1,3 @@
-import { oncePer } from './dictionary';
-import type { Mapping } from './written';
-
 /** How an entity or a field relates to what it is called elsewhere, seen from here, with the predicate that SSSOM has for it. */
 export const RELATIONS = {
   exact: { says: 'the same', predicate: 'skos:exactMatch' },
@@ -13,16 +10,3 @@ export const RELATIONS = {
 
 /** The resource that an element belongs to. */
 export const resourceOf = (element: string) => element.split('.')[0] ?? '';
-
-/** What fields are called elsewhere, by `slug/Field Name`. */
-const mappedFields = oncePer(
-  ({ fields }: Mapping) => new Map(fields.map((mapped) => [mapped.field, mapped])),
-);
-
-/** The elements of a field; none where it has no home. */
-export const elementsOf = (mapping: Mapping | undefined, slug: string, fieldName: string) =>
-  (mapping &&
-    mappedFields(mapping)
-      .get(`${slug}/${fieldName}`)
-      ?.fhir.flatMap(({ element }) => element ?? [])) ??
-  [];

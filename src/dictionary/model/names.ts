@@ -1,5 +1,6 @@
-import type { Entity, Field } from './dictionary';
+import { oncePer, type Entity, type Field } from './dictionary';
 import { groupBy } from './groupBy';
+import type { Mapping } from './written';
 
 /**
  * What two field names have in common that a person would call the same: `Client ID` and `Client Id`.
@@ -36,6 +37,19 @@ export function fieldAt<Of extends Pick<Entity, 'slug' | 'fields'>>(
   const field = entity?.fields.find((one) => one.fieldName === fieldName);
   return entity && field && { entity, field };
 }
+
+/** What fields are called elsewhere, by `slug/Field Name`. */
+const mappedFields = oncePer(
+  ({ fields }: Mapping) => new Map(fields.map((mapped) => [mapped.field, mapped])),
+);
+
+/** The elements of a field; none where it has no home. */
+export const elementsOf = (mapping: Mapping | undefined, slug: string, fieldName: string) =>
+  (mapping &&
+    mappedFields(mapping)
+      .get(`${slug}/${fieldName}`)
+      ?.fhir.flatMap(({ element }) => element ?? [])) ??
+  [];
 
 /** Fragments that the page itself uses; no field may take them. */
 export const SECTION_ANCHORS = {

@@ -7,7 +7,7 @@ import {
 import { exportFileName } from '../../../dictionary/model/exampleRecord';
 import { openQuestions, openText } from '../../../dictionary/model/openQuestions';
 import { countClasses, marksText } from '../../../dictionary/model/sensitivity';
-import { elementsOf } from '../../../dictionary/model/mapping';
+import { elementsOf } from '../../../dictionary/model/names';
 import type { Condition, FieldPlace } from '../../../dictionary/model/relationships';
 import { versionText } from '../../../dictionary/model/valueGroups';
 import { misfitSentence } from '../../../dictionary/model/marks';

@@ -14,7 +14,7 @@ import {
   type JoinedEntities,
   todoFacts,
 } from '../../../dictionary/model/dictionary';
-import { elementsOf } from '../../../dictionary/model/mapping';
+import { elementsOf } from '../../../dictionary/model/names';
 import { markKey } from '../../../dictionary/model/sensitivity';
 import type { FieldPlace, Join } from '../../../dictionary/model/relationships';
 import { flagValues } from '../../../dictionary/model/valueSets';
