@@ -299,8 +299,8 @@ for (const path of [
 /** In the page: how far it exceeds the window, and which types and dates are in two lines, or not marked as dates. */
 function brokenParts() {
   const all = (selector: string) => Array.from(document.querySelectorAll(selector));
-  const types = all('#field_rows td:nth-child(2) > code');
-  const unmarked = all('#field_rows td:nth-child(3) > code').filter(
+  const types = all('#field_rows td[class^=type] > code');
+  const unmarked = all('#field_rows td[class^=example] > code').filter(
     (code) => /\d{4}-\d\d-\d\dT/.test(code.textContent) && !code.querySelector('.portal-date'),
   );
   const inTwo = [...types, ...all('main code .portal-date')].filter(

@@ -9,7 +9,7 @@ import Downloads from './Downloads';
 import EntityHeader from './EntityHeader';
 import EntityRelations from './EntityRelations';
 import FieldGrid from './FieldGrid';
-import { FieldDetails } from './FieldGrid/FieldRow';
+import { FieldDetails } from './FieldGrid/columns';
 import { AccessibilityCriteria, Sources } from './guideLists';
 import { QueryResult } from './guideTables';
 import OpenQuestions from './OpenQuestions';

@@ -100,10 +100,11 @@ export type Sort = Texts<'sort' | 'order'>;
 const ARROWS = { ascending: '↑', descending: '↓', none: '↕' } as const;
 
 type SortProps = {
-  by: string;
+  by: string | undefined;
   sort: Sort;
   onSort: (sort: Sort) => void;
   role?: 'columnheader';
+  className?: string | undefined;
   children: string;
 };
 
@@ -111,7 +112,8 @@ type SortProps = {
  * The heading of a column by which rows can be sorted: pressed again and again, up, down and as at first. Where nothing
  * is sorted, on paper, without scripts and on phones, it is plain text, and no stop for the keyboard.
  */
-export function SortableHeading({ by, sort, onSort, role, children }: SortProps) {
+export function SortableHeading({ by, sort, onSort, role, className, children }: SortProps) {
+  if (!by) return <th {...{ role, className }}>{children}</th>;
   const isUp = sort.sort === by && sort.order !== 'desc';
   const order = isUp ? 'ascending' : sort.sort === by ? 'descending' : 'none';
   const next = {
@@ -120,7 +122,7 @@ export function SortableHeading({ by, sort, onSort, role, children }: SortProps)
     descending: { sort: '', order: '' },
   }[order];
   return (
-    <th scope={role ? undefined : 'col'} role={role} aria-sort={order}>
+    <th scope={role ? undefined : 'col'} role={role} className={className} aria-sort={order}>
       <button
         type="button"
         className="portal-plain-button portal-sort"

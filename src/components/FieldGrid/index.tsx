@@ -11,7 +11,7 @@ import FilterBox, { someOf } from '../FilterBox';
 import { SortableHeading } from '../tables';
 import { Button, ToggleButton } from '../ui';
 import { useAddressTexts } from '../useAddressState';
-import FieldRow from './FieldRow';
+import { COLUMNS } from './columns';
 import {
   CopiedLink,
   fitsView,
@@ -20,7 +20,6 @@ import {
   NO_FILTER,
   orderInWords,
   showRows,
-  SORTS,
   useMarkedRow,
   useRowEvents,
 } from './rows';
@@ -88,13 +87,18 @@ export default function FieldGrid(entity: PageData) {
         >
           <thead role="rowgroup" className="portal-unseen-on-phones">
             <tr role="row">
-              {SORTS.map(([key, heading]) => (
-                <SortableHeading key={key} role="columnheader" by={key} sort={view} onSort={change}>
+              {COLUMNS.map(([key, heading, , isSorted]) => (
+                <SortableHeading
+                  key={key}
+                  className={styles[key]}
+                  by={isSorted && key}
+                  role="columnheader"
+                  sort={view}
+                  onSort={change}
+                >
                   {heading}
                 </SortableHeading>
               ))}
-              <th role="columnheader">Example Value</th>
-              <th role="columnheader">Description</th>
             </tr>
           </thead>
           <tbody role="rowgroup" id={FIELD_ROWS} ref={body} {...served}>
@@ -125,24 +129,37 @@ type RowsProps = { slug: string; fields: readonly PageField[]; groups: PageData[
 
 /** Drawn once: from then on order and visibility of the rows are the browser's. */
 const Rows = memo(function Rows({ slug, ...entity }: RowsProps) {
+  const { collectAnchor } = useBrokenLinks();
+  for (const { anchor } of entity.fields) collectAnchor(anchor);
   return groupedFields(entity).map(({ name, note, fields }) => (
     <Fragment key={fields[0]?.anchor}>
       {name && (
         <tr role="row" className={styles.group} data-from={fields[0]?.anchor}>
-          <th role="rowheader" colSpan={4}>
+          <th role="rowheader" colSpan={COLUMNS.length}>
             {name}
           </th>
         </tr>
       )}
       {note && (
         <tr role="row" data-from={fields[0]?.anchor}>
-          <td role="cell" colSpan={4}>
+          <td role="cell" colSpan={COLUMNS.length}>
             {note}
           </td>
         </tr>
       )}
       {fields.map((field) => (
-        <FieldRow key={field.anchor} field={field} slug={slug} />
+        <tr key={field.anchor} id={field.anchor} role="row" className={styles.row}>
+          {COLUMNS.map(([key, , cell, fact], at) => (
+            <td
+              key={key}
+              role={at === 0 ? 'rowheader' : 'cell'}
+              className={styles[key]}
+              data-reading={fact === 'dataType' && field.inferred?.includes(fact) ? '' : undefined}
+            >
+              {cell(field, slug)}
+            </td>
+          ))}
+        </tr>
       ))}
     </Fragment>
   ));

@@ -11,13 +11,8 @@ import { useFollowLinks, useListener } from '../browser';
 import { hasAllWords } from '../FilterBox/hasAllWords';
 import { Button } from '../ui';
 import { textsOf, type StateEntry, type Texts } from '../useAddressState';
+import { COLUMNS } from './columns';
 import styles from './styles.module.css';
-
-/** The columns by which rows can be sorted: as the address names them, their headings, what is compared, and in words. */
-export const SORTS = [
-  ['name', 'Field', 'fieldName', 'name'],
-  ['type', 'Data Type', 'dataType', 'data type'],
-] as const;
 
 type GridField = Pick<Field, 'fieldName' | 'dataType' | 'description' | 'isNullable' | 'anchor'>;
 
@@ -30,11 +25,11 @@ export const NO_FILTER = textsOf(GRID_KEYS);
 
 export const isOnlyNullable = ({ nullable }: GridView) => nullable === 'yes';
 
-const sortOf = ({ sort }: GridView) => SORTS.find(([key]) => key === sort);
+const sortOf = ({ sort }: GridView) => COLUMNS.find(([key]) => key === sort);
 
 /** All fields in a view's order, whether or not its filter shows them; without one, in file order. */
 export function inOrder<F extends GridField>(fields: readonly F[], view: GridView): F[] {
-  const [, , fact] = sortOf(view) ?? [];
+  const [, , , fact] = sortOf(view) ?? [];
   if (!fact) return [...fields];
   const direction = view.order === 'desc' ? -1 : 1;
   return [...fields].sort((a, b) => direction * compareLabels(a[fact], b[fact]));
@@ -51,7 +46,7 @@ export function fitsView(view: GridView): (field: GridField) => boolean {
 }
 
 export function orderInWords(view: GridView): string {
-  const [, , , by] = sortOf(view) ?? [];
+  const [, , , , by] = sortOf(view) ?? [];
   if (!by) return 'in the order of the export file';
   return `sorted by ${by}, ${view.order === 'desc' ? 'Z to A' : 'A to Z'}`;
 }

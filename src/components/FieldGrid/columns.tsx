@@ -1,6 +1,5 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {
   codeSystemPath,
   entityPath,
@@ -18,69 +17,57 @@ import type { PageField, PageValues } from '../../dictionary/contract/page';
 import { Codes, Description, Sureness, TextOrTodo, Uncertainty, WholeDates } from '../ui';
 import styles from './styles.module.css';
 
-type Props = { field: PageField; slug: string };
-
 const LONG_EXAMPLE = 80;
 
-/**
- * One field: its name, which is a heading and its permanent link, type with its marks, example, description. What
- * happens in a row is handled by the table, for the rows of a served page are not React's.
- */
-export default function FieldRow({ field, slug }: Props) {
-  const { fieldName, dataType, isNullable, description, anchor } = field;
-  useBrokenLinks().collectAnchor(anchor);
+/** The key is its class and, where rows can be sorted by it, its name in the address. */
+type Column = readonly [
+  key: string,
+  heading: string,
+  cell: (field: PageField, slug: string) => ReactNode,
+  ...sort: [by: 'fieldName' | 'dataType', inWords: string] | [],
+];
+
+/** Cells handle no events, for the rows of a served page are not React's: `useRowEvents` does. */
+export const COLUMNS: readonly Column[] = [
+  ['name', 'Field', nameCell, 'fieldName', 'name'],
+  ['type', 'Data Type', typeCell, 'dataType', 'data type'],
+  ['example', 'Example Value', exampleCell],
+  ['description', 'Description', descriptionCell],
+];
+
+function nameCell({ fieldName, anchor }: PageField) {
   return (
-    <tr id={anchor} role="row" className={styles.row}>
-      <td role="rowheader">
-        <h3>
-          <a href={`#${anchor}`}>{fieldName}</a>
-        </h3>
-      </td>
-      <td role="cell" data-reading={field.inferred?.includes('dataType') ? '' : undefined}>
-        <code>
-          <TextOrTodo>{dataType}</TextOrTodo>
-        </code>
-        {isNullable && <span className="portal-nullable">{MARKS.nullable.mark}</span>}
-        {[
-          field.readAs && `${MARKS.readAs.mark} ${field.readAs}`,
-          unitText(field),
-          field.isKey && MARKS.key.mark,
-        ].map(
-          (mark) =>
-            mark && (
-              <Fragment key={mark}>
-                <span className="portal-finer">{mark}</span>{' '}
-              </Fragment>
-            ),
-        )}
-      </td>
-      <td role="cell">
-        <Example field={field} />
-      </td>
-      <td role="cell">
-        <div className={`portal-quiet-links ${styles.text}`}>
-          <Description
-            text={description}
-            links={field.descriptionLinks}
-            describedBy={field.describedBy}
-          />
-          <FieldDetails field={field} slug={slug} />
-        </div>
-      </td>
-    </tr>
+    <h3>
+      <a href={`#${anchor}`}>{fieldName}</a>
+    </h3>
   );
 }
 
-function Example({ field }: { field: PageField }) {
+function typeCell(field: PageField) {
+  const { dataType, isNullable, readAs, isKey } = field;
+  return (
+    <>
+      <code>
+        <TextOrTodo>{dataType}</TextOrTodo>
+      </code>
+      {isNullable && <span className="portal-nullable">{MARKS.nullable.mark}</span>}
+      {[readAs && `${MARKS.readAs.mark} ${readAs}`, unitText(field), isKey && MARKS.key.mark].map(
+        (mark) =>
+          mark && (
+            <Fragment key={mark}>
+              <span className="portal-finer">{mark}</span>{' '}
+            </Fragment>
+          ),
+      )}
+    </>
+  );
+}
+
+function exampleCell(field: PageField) {
   if (field.exampleValue === TODO) return <TextOrTodo>{TODO}</TextOrTodo>;
   const text = field.exampleValue === null ? 'null' : field.exampleValue;
-  if (text.length <= LONG_EXAMPLE) {
-    return (
-      <code>
-        <WholeDates>{text}</WholeDates>
-      </code>
-    );
-  }
+  const unbroken = <WholeDates>{text}</WholeDates>;
+  if (text.length <= LONG_EXAMPLE) return <code>{unbroken}</code>;
   return (
     // A long value is cut; focus shows it whole.
     <code className={styles.long} tabIndex={0} title={spellExample(field)}>
@@ -89,12 +76,23 @@ function Example({ field }: { field: PageField }) {
   );
 }
 
+function descriptionCell(field: PageField, slug: string) {
+  const { description, descriptionLinks, describedBy } = field;
+  return (
+    <div className={`portal-quiet-links ${styles.text}`}>
+      <Description text={description} links={descriptionLinks} describedBy={describedBy} />
+      <FieldDetails field={field} slug={slug} />
+    </div>
+  );
+}
+
 /**
  * Where a field leads, as links, and what else is known of it or open: a line of chips that unfolds in place. The
  * browser itself unfolds it, by click, by key and where its find has a hit, so a row needs no script.
  */
-export function FieldDetails({ field, slug }: Props) {
+export function FieldDetails({ field, slug }: { field: PageField; slug: string }) {
   const { fieldName, leadsTo = [], referredBy, values, namesakes, sensitivity } = field;
+  const { open, conflict, misfit } = field;
   const chips = chipsOf(field);
   const leads = leadsTo.length > 0 || referredBy !== undefined;
   const hasMore = chips.length > 0 || values || (namesakes && !leads);
@@ -144,12 +142,7 @@ export function FieldDetails({ field, slug }: Props) {
             </div>
           ))}
           {values && <Values values={values} />}
-          <Uncertainty
-            slug={slug}
-            open={field.open}
-            conflict={field.conflict}
-            misfit={field.misfit}
-          />
+          <Uncertainty slug={slug} open={open} conflict={conflict} misfit={misfit} />
           {field.vendorExample !== undefined && (
             <div>
               {MARKS.vendorExample.mark} <code>{field.vendorExample}</code>.
