@@ -10,7 +10,7 @@ const keysOf = (keys: Keys) =>
 const HEAD = `# data: the single source of truth
 
 Printed from the descriptions of \`src/dictionary/load/schemas\`, which editors show too:
-\`npx vitest run src/testing/dataReadme.test.ts --update\` prints it again.`;
+\`npm run golden\` prints it again.`;
 
 it('explains in data/README.md every key of an entity and of a field', async () => {
   const files = Object.entries(SHARED_FILES).map(
