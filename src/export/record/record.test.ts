@@ -294,8 +294,9 @@ it('takes what ends on the day of the latest entry for current', async () => {
 });
 
 it('reads the dates of claims, which are text, as the vendor spells them', async () => {
-  const zip = lines({ Claims: [{ 'Client Id': 1, 'Batch Date': '5/3/2021  2:18:00 PM' }] });
-  const chart = await chartOf(zip, 1);
+  const days = ['5/3/2021  2:18:00 PM', '2025-13-01'];
+  const claims = days.map((day) => ({ 'Client Id': 1, 'Batch Date': day }));
+  const chart = await chartOf(lines({ Claims: claims }), 1);
   expect(chart.asOf).toBe('2021-05-03');
   expect(chart.entries[0]).toMatchObject({ when: 'May 3, 2021, 2:18 PM', day: '2021-05-03' });
 });
@@ -338,16 +339,22 @@ it('shows the staff whom records name, wherever their file is in the export', as
 });
 
 it('shows a record without a client with what it belongs to, or counts it as of no client', async () => {
+  const visit = { 'Client Id': 1, 'Client Visit Id': 7 };
   const zip = lines({
-    VisitService: [{ 'Client Id': 1, 'Client Visit Id': 7 }, { 'Client Visit Id': 8 }],
+    VisitService_Custom: [{ ...visit, Own: 'one' }],
+    VisitService: [visit, { 'Client Visit Id': 8 }],
     ClinicalNotes: [
       { 'Visit Id': 7, 'Answer Notes': 'Slept well.' },
       { 'Visit Id': 8, 'Answer Notes': 'Nobody’s.' },
     ],
   });
   const chart = await chartOf(zip, 1);
-  expect(of(chart, 'ClinicalNotes').map(({ title }) => title)).toEqual(['Slept well.']);
-  expect(chart.counts).toEqual({ all: 4, own: 2, listed: 0, unowned: 3 });
+  const [note, ...others] = of(chart, 'ClinicalNotes');
+  expect([note?.title, others]).toEqual(['Slept well.', []]);
+  const { to } = note!.values.find(({ label }) => label === 'Visit Id')!;
+  // It is the visit, not what the agency adds to it.
+  expect(chart.entries[to!]).toMatchObject({ file: 'ContentVisitService.json' });
+  expect(chart.counts).toEqual({ all: 5, own: 3, listed: 0, unowned: 3 });
 });
 
 describe('what is hidden', async () => {
