@@ -174,6 +174,7 @@ describe('a workbook', () => {
     expect(contents).toContain(`location="'Name &amp; more'!A1"`);
     const cells = (ofLink: RegExp) => Array.from(contents.matchAll(ofLink), ([, cell]) => cell);
     expect(cells(/<c r="(\w+)" s="2"/g)).toEqual(cells(/<hyperlink ref="(\w+)"/g));
+    expect(cells(/<c r="E(\d+)" s="3"/g)).not.toEqual([]);
     expect(text('comments2.xml')).toMatch(/ref="A1".*Its id\./);
     const hidden = text('worksheets/sheet2.xml').matchAll(/<col min="(\d)"[^>]*hidden/g);
     expect(Array.from(hidden, ([, at]) => at)).toEqual(['2', '3', '4']);
