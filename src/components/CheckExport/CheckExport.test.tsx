@@ -90,6 +90,8 @@ it('opens problems with their files in the line, and keeps formatting difference
   const formatting = screen.getByText('Formatting differences');
   expect(formatting.closest('details')?.open).toBe(false);
   expect(formatting.closest('summary')?.textContent).toContain('Windows line endings');
+  expect(screen.getByText(/^1 record · \d+ findings? · \d formatting difference/)).toBeTruthy();
+  expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
 describe('an agency’s own fields', () => {
@@ -105,6 +107,8 @@ describe('an agency’s own fields', () => {
     await describeBy(`${custom.file}: { Mood: integer }\n`);
     expect(await screen.findByRole('button', { name: 'Download your dictionary' })).toBeTruthy();
     expect(screen.queryByRole('heading', { name: VERDICT })).toBeNull();
+    await act(async () => void dropFile(new File([records], `${custom.file}.json`)));
+    expect(await screen.findByRole('heading', { name: '1 problem.' })).toBeTruthy();
   });
 
   it('keep the result where their description is wrong, and say where', async () => {
@@ -121,6 +125,20 @@ it('keeps the browser from leaving the page for a file that is dropped', async (
   render(<CheckExport />);
   const drop = await act(async () => dropFile(new File([], 'a.json')));
   expect(drop.defaultPrevented).toBe(true);
+});
+
+it.each([
+  [false, /could not be loaded/],
+  [true, /broke off/],
+])('says what became of a check whose program had come: %j', async (isLoaded, says) => {
+  const worker = { postMessage() {}, terminate() {} } as unknown as Worker;
+  vi.stubGlobal('Worker', function start() {
+    return worker;
+  });
+  await check(record(null));
+  if (isLoaded) act(() => worker.onmessage?.({ data: { isLoaded } } as MessageEvent));
+  act(() => worker.onerror?.({} as ErrorEvent));
+  expect(screen.getByRole('alert').textContent).toMatch(says);
 });
 
 it('can be canceled while the checker is still to come', async () => {
@@ -161,7 +179,8 @@ it('shows ten places of a kind, and folds all others open', async () => {
   const title = await screen.findByText('Field missing from every record', { selector: 'strong' });
   const kind = title.closest('details');
   const [shown, folded] = Array.from(kind?.querySelectorAll('ul') ?? []);
-  const entity = dictionary.entities.find(({ slug }) => slug === 'every-feature');
+  const count = dictionary.entities.find(({ slug }) => slug === 'every-feature')!.fields.length - 1;
   expect(shown?.children).toHaveLength(10);
-  expect(folded?.children).toHaveLength((entity?.fields.length ?? 0) - 11);
+  expect(folded?.children).toHaveLength(count - 10);
+  expect(screen.getByText(`1 record · ${count} findings`)).toBeTruthy();
 });
