@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { casesOf } from '../testing/cases';
 import { catalogEntityOf } from '../testing/catalog';
 import { answerTest, indexSynonyms, parseQuery } from './query';
 import { createVocabulary } from './vocabulary';
@@ -35,35 +36,12 @@ const phrases = (input: string) =>
       .join(' '),
   );
 
-it.each([
-  ['policy number', ['policy', 'number*']],
-  ['policy id', ['policy', 'id']],
-  ['pol num', ['pol*', 'num*']],
-  ['the policy of the client', ['policy', 'client*']],
-  ['the', ['the*']],
-  ['clientvisitid date', ['client', 'visit', 'id', 'date*']],
-  ['ClientVisitId', ['client', 'visit', 'id']],
-  ['polciy date', ['policy', 'date*']],
-  ['qqqqqq date', ['qqqqqq', 'date*']],
-  ['policy policy', ['policy*']],
-  ['my social security number', ['social security number*']],
-  ['date of the birth', ['date of birth*']],
-  ['social security status', ['social', 'security', 'status*']],
-  ['claims.ndjson', ['claims*']],
-  ['Claims.CSV', ['claims*']],
-  ['claims table', ['claims*']],
-  ['table', ['table']],
-  ["client’s policy can't, doesn't and isn't", ['client', 'policy']],
-  ['SELECT client_visit_id FROM claims', ['client', 'visit', 'id', 'claims*']],
-  ['claims.policy_number IS NULL', ['claims', 'policy', 'number*']],
-  ['select a policy from claims', ['select', 'policy', 'claims*']],
-  ['visitstatus date', ['visit', 'status', 'date*']],
-  ['content', ['content*']],
-  ['', []],
-  ['  ', []],
-])('looks for %j as %j', (input, expected) => {
-  expect(phrases(input)).toEqual(expected);
-});
+it.each(Object.entries(casesOf<string[]>('src/search/query')))(
+  'looks for %j as %j',
+  (input, expected) => {
+    expect(phrases(input)).toEqual(expected);
+  },
+);
 
 it('looks also for what means the same, of all lists in which a phrase stands', () => {
   const same = parse('dob').concepts.map(({ sameMeaning }) =>
