@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { casesOf } from '../../testing/cases';
 import { readYamlDocument } from './yamlDocument';
+
+const cases = casesOf('src/dictionary/load/yamlDocument') as Record<
+  'data' | 'problems',
+  Record<string, string | null>
+>;
 
 const dataOf = (text: string) => JSON.parse(JSON.stringify(readYamlDocument(text).data ?? null));
 
@@ -11,21 +17,7 @@ const problemsIn = (text: string) =>
   );
 
 describe('the data', () => {
-  it.each([
-    ['null', null],
-    ['Null', null],
-    ['NULL', null],
-    ['~', null],
-    ['', null],
-    ["'null'", 'null'],
-    ['"~"', '~'],
-    ["''", ''],
-    ['nullable', 'nullable'],
-    ['10.00', '10.00'],
-    ['"a\\tb"', 'a\tb'],
-    ['|\n  two\n  lines\n', 'two\nlines\n'],
-    ['>\n  one\n  line\n', 'one line\n'],
-  ])('is for %j what was written', (written, read) => {
+  it.each(Object.entries(cases.data))('is for %j what was written', (written, read) => {
     expect(dataOf(`key: ${written}`)).toEqual({ key: read });
   });
 
@@ -49,28 +41,7 @@ describe('the data', () => {
 });
 
 describe('a problem is reported for', () => {
-  it.each([
-    ['a: &x 1', '1:4 a uses a YAML anchor (&name), which is not allowed here; write the value out'],
-    [
-      'a: &x [1]',
-      '1:4 a uses a YAML anchor (&name), which is not allowed here; write the value out',
-    ],
-    [
-      'a: &x {b: 1}',
-      '1:4 a uses a YAML anchor (&name), which is not allowed here; write the value out',
-    ],
-    ['a: !!int 1', '1:4 a uses a YAML tag (!name), which is not allowed here; write the value out'],
-    [
-      '- a\n- !x [1]',
-      '2:3 1 uses a YAML tag (!name), which is not allowed here; write the value out',
-    ],
-    ['a: 1\nb: 2\na: 3', '3:1 a is given twice; keep one'],
-    ['? [a]\n: 1', '1:3  has a key that is not plain text'],
-    [
-      'a: 1\n---\nb: 2',
-      '1:1  holds more than one YAML document; keep one and remove the "---" lines',
-    ],
-  ])('%j', (text, problem) => {
+  it.each(Object.entries(cases.problems))('%j', (text, problem) => {
     expect(problemsIn(text)).toEqual([problem]);
   });
 
