@@ -87,6 +87,8 @@ it('opens problems with their files in the line, and keeps formatting difference
   const problem = group?.querySelector<HTMLElement>('.check-kind summary');
   expect(problem?.textContent).toContain(`· ${entity?.file}.json`);
   expect(problem?.closest('details')?.open).toBe(true);
+  const [link] = screen.getAllByRole('link', { name: entity?.fields[0]?.name });
+  expect(link?.getAttribute('href')).toContain('/entities/every-feature#');
   const formatting = screen.getByText('Formatting differences');
   expect(formatting.closest('details')?.open).toBe(false);
   expect(formatting.closest('summary')?.textContent).toContain('Windows line endings');
@@ -109,6 +111,7 @@ describe('an agency’s own fields', () => {
     expect(screen.queryByRole('heading', { name: VERDICT })).toBeNull();
     await act(async () => void dropFile(new File([records], `${custom.file}.json`)));
     expect(await screen.findByRole('heading', { name: '1 problem.' })).toBeTruthy();
+    expect(press('Download your dictionary')).toBeTruthy();
   });
 
   it('keep the result where their description is wrong, and say where', async () => {
@@ -136,7 +139,9 @@ it.each([
     return worker;
   });
   await check(record(null));
-  if (isLoaded) act(() => worker.onmessage?.({ data: { isLoaded } } as MessageEvent));
+  const progress = { bytes: 500, size: 1000, file: 'a.json' };
+  if (isLoaded) act(() => worker.onmessage?.({ data: { isLoaded, progress } } as MessageEvent));
+  expect(screen.queryByText('50 % · 500 B of 1 KB · a.json') !== null).toBe(isLoaded);
   act(() => worker.onerror?.({} as ErrorEvent));
   expect(screen.getByRole('alert').textContent).toMatch(says);
 });

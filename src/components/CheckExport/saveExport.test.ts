@@ -97,6 +97,8 @@ async function hear(orders: readonly ToWorker[]) {
 it('custom fields are drafted, and once described are checked, saved and a dictionary of their own', async () => {
   const before = await hear([PROFILES_CHECK]);
   expect(before.draft).toContain('  "Shoe Size":\n');
+  const payer = { check: { given: files(file('ContentPayer.json', PAYER)), name: 'files' } };
+  expect((await hear([payer])).draft).toBeUndefined();
   const after = await hear([{ describe: SIZED }, PROFILES_CHECK, { save: 'csv' }]);
   expect(after.saving?.text).toContain('1 value not of the data type of the field');
   const made = unzipSync(new Uint8Array(await after.described!.zip.arrayBuffer()));
