@@ -333,8 +333,11 @@ it('shows the last record of a file that was changed, too, and none of one that 
 
 it('shows the staff whom records name, wherever their file is in the export', async () => {
   const employees = [5, 6].map((id) => ({ 'Employee Id': id, 'First Name': `Dr. ${id}` }));
-  const visits = [{ 'Client Id': 1, 'Client Visit Id': 7, 'Employee Id': 6 }];
+  const visits = [6, 9].map((id) => ({ 'Client Id': 1, 'Client Visit Id': id, 'Employee Id': id }));
   const chart = await chartOf(lines({ Employee: employees, VisitService: visits }), 1);
+  const ids = of(chart, 'VisitService').flatMap(({ values }) => values);
+  const led = ids.filter(({ label, note }) => label === 'Employee Id' && note !== undefined);
+  expect(led.map(({ text }) => text)).toEqual(['6']);
   expect(of(chart, 'Employee').map(({ title }) => title)).toEqual(['Dr. 6']);
 });
 

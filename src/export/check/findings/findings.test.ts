@@ -149,7 +149,8 @@ it.each([
 ])('a check that is not finished is never clean', async (isPart, state, text) => {
   const started = startCheck(RULES, { isPart });
   const stop = AbortSignal.abort();
-  const files = [plainFile('ContentPerson.json', inMemory(people))];
+  const names = ['ContentPerson.json', 'ContentAttached.json', GUID];
+  const files = names.map((name) => plainFile(name, inMemory(people)));
   await expect(started.run({ files, problems: [] }, { signal: stop })).rejects.toThrow();
   expect(started.report().verdict).toEqual({ state, text });
 });
