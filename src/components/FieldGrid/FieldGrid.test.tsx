@@ -43,6 +43,14 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
 
+it('marks a type that is this site’s reading, and no other', () => {
+  const { container } = open(
+    pageOf([{ fieldName: 'A', dataType: 'bit', inferred: ['dataType'] }, { fieldName: 'B' }]),
+  );
+  const marked = container.querySelectorAll('td[data-reading]');
+  expect(Array.from(marked, ({ textContent }) => textContent)).toEqual(['bit']);
+});
+
 describe('a link that was copied', () => {
   const cite = () => screen.queryByRole('button', { name: 'Copy citation' });
 

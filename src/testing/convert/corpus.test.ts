@@ -1,5 +1,7 @@
 import { unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { openText } from '../../dictionary/model/openQuestions';
+import { type Condition, surenessOf } from '../../dictionary/model/relationships';
 import { ConvertError } from '../../export/convert/convertExport';
 import { zipOf } from '../../outputs/artefacts/sampleExport/sampleZip';
 import { numbers, type Chance } from '../damagedData';
@@ -49,6 +51,30 @@ describe('an export with every planted fault', async () => {
     expect(states).toContainEqual([`${MARKER}.zip`, 'not in the dictionary']);
     expect(states).toContainEqual([`${MARKER}.docx`, 'other']);
     expect(converted.loads).toHaveLength(broken.size);
+  });
+
+  it('says what the dictionary says of its fields and joins, under the names of the tables', () => {
+    const { entities, relationships } = dictionary;
+    const fields = entities.flatMap((entity) => entity.fields);
+    expect(
+      converted
+        .rowsOf('_field')
+        .map((row) => [row.field, row.described_by, row.code_system, row.open_questions]),
+    ).toEqual(
+      fields.map((field) => [
+        ...[field.fieldName, field.describedBy?.mark ?? null],
+        ...[field.values?.codeSystem?.name ?? null, openText(field) || null],
+      ]),
+    );
+    const file = (slug: string) => entities.find((entity) => entity.slug === slug)!.fileName;
+    const said = (one?: Condition) => (one ? `${one.fieldName} is ${one.value}` : null);
+    expect(converted.rowsOf('_join').map(Object.values)).toEqual(
+      relationships.joins.map(({ from, to, with: beside, when, where, ...join }) => [
+        ...[file(from.slug), from.fieldName, file(to.slug), to.fieldName],
+        ...[beside.join('; ') || null, said(when), said(where)],
+        ...[join.cardinality, surenessOf(join), join.basis],
+      ]),
+    );
   });
 
   it('names the check’s findings nowhere else than the check does', () => {

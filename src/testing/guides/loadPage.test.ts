@@ -150,5 +150,9 @@ describe('the converted database says', () => {
       'EXPLAIN QUERY PLAN SELECT * FROM "ContentClaims" WHERE "Visit Id" = 58813',
     );
     expect(String(plan[0]?.detail)).toContain('USING INDEX');
+    const [indexes] = await all(`SELECT count(*) AS made, (SELECT count(*) FROM (
+      SELECT table_name, column_name FROM _join UNION SELECT to_table, to_column FROM _join)) AS joined
+      FROM sqlite_master WHERE type = 'index'`);
+    expect(indexes?.made).toBe(indexes?.joined);
   });
 });
