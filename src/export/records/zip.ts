@@ -291,7 +291,7 @@ const inflate: Unpacking['inflate'] = async function* (packed) {
 const BUILT_IN: Unpacking = { inflate, sumUp: crc32 };
 
 /** What each byte brings about. */
-const TABLE = Int32Array.from({ length: 256 }, (_, byte) => {
+const CRC_TABLE = Int32Array.from({ length: 256 }, (_, byte) => {
   let sum = byte;
   for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
   return sum;
@@ -301,7 +301,7 @@ const TABLE = Int32Array.from({ length: 256 }, (_, byte) => {
 export function crc32(bytes: Uint8Array, before: number): number {
   let sum = ~before;
   for (let at = 0; at < bytes.length; at++) {
-    sum = (sum >>> 8) ^ (TABLE[(sum ^ (bytes[at] as number)) & 0xff] as number);
+    sum = (sum >>> 8) ^ (CRC_TABLE[(sum ^ (bytes[at] as number)) & 0xff] as number);
   }
   return ~sum >>> 0;
 }
