@@ -28,7 +28,7 @@ export function judge(plan: FieldPlan, member: Member, latest: number): readonly
   }
   if (family === 'text' && codes === undefined) {
     if (type !== 'string') return WRONG_TYPE;
-    return member.length === 0 && notNull !== undefined ? ['empty-text'] : NONE;
+    return member.written.length === 0 && notNull !== undefined ? ['empty-text'] : NONE;
   }
   const { text } = member;
   const found = judgeByType(plan, member, text, latest);

@@ -19,7 +19,7 @@ type JsonType = 'string' | 'number' | 'true' | 'false' | 'null' | 'nested';
 
 const NONE: readonly Kind[] = [];
 
-/** A key of a record with its value: places in the record's text. */
+/** A key of a record with its value. */
 export class Member {
   field = -1;
   /** Whether the record has a value of that field already. */
@@ -30,34 +30,22 @@ export class Member {
   moment: Moment | undefined;
 
   constructor(
-    private readonly record: string,
     readonly key: number,
-    private readonly keyStart: number,
-    private readonly start: number,
-    private readonly end: number,
     readonly type: JsonType,
+    /** The value as it is written; of text without its quotes. */
+    readonly written: string,
+    /** Key and value as they are written; left out where the dictionary has the key and the record no other like it. */
+    readonly pair = '',
   ) {}
 
-  /** How long the value is as it is written; of text without its quotes. */
-  get length(): number {
-    return this.end - this.start - (this.type === 'string' ? 2 : 0);
-  }
-
-  /** The value as it is written; of text without its quotes. */
-  get written(): string {
-    const quote = this.type === 'string' ? 1 : 0;
-    return this.record.slice(this.start + quote, this.end - quote);
-  }
-
   get text(): string {
-    const { written } = this;
-    return this.type === 'string' && written.includes('\\') ? JSON.parse(`"${written}"`) : written;
-  }
-
-  get pair(): string {
-    return this.record.slice(this.keyStart, this.end);
+    const { type, written } = this;
+    return type === 'string' && written.includes('\\') ? JSON.parse(`"${written}"`) : written;
   }
 }
+
+/** Text without escapes, in a first group, or what may be another value without nesting, in a second. */
+const USUAL = String.raw`(?:"([^"\\\0-\x1f]*)"|([^"\\\0-\x1f,{}[\]]+))`;
 
 /** What the short way does not judge by itself: escapes, and control characters, which may be blanks. */
 const UNUSUAL = /[\0-\x1f\\]/;
@@ -70,6 +58,25 @@ const [QUOTE, COLON, COMMA, OPEN, CLOSE, BRACKET] = [0x22, 0x3a, 0x2c, 0x7b, 0x7
 
 /** Takes a record apart without losing what `JSON.parse` does: repeated keys, and how numbers are written. */
 export function membersOf(text: string, keys: KeyTable): Member[] | 'not-json' | 'not-object' {
+  return usualMembers(text, keys) ?? exactMembers(text, keys);
+}
+
+/** Takes apart a record that has the documented keys in their order, as most have: that saves a sixth of a check's time. */
+function usualMembers(text: string, keys: KeyTable): Member[] | undefined {
+  const values = keys.usual.exec(text);
+  if (!values) return undefined;
+  const members: Member[] = [];
+  for (let key = 0; key < keys.documented; key++) {
+    const written = values[2 * key + 1];
+    const bare = values[2 * key + 2] ?? '';
+    const type = written === undefined ? typeAt(bare, 0) : 'string';
+    if (written === undefined && valueEnd(bare, 0, type, false) !== bare.length) return undefined;
+    members.push(new Member(keys.first[key] as number, type, written ?? bare));
+  }
+  return members;
+}
+
+function exactMembers(text: string, keys: KeyTable): Member[] | 'not-json' | 'not-object' {
   const first = skipBlanks(text, 0);
   const isObject = text.charCodeAt(first) === OPEN;
   const isUnusual = UNUSUAL.test(text);
@@ -86,21 +93,16 @@ export function membersOf(text: string, keys: KeyTable): Member[] | 'not-json' |
   let at = skipBlanks(text, first + 1);
   if (text.charCodeAt(at) === CLOSE) return isEnd(text, at) ? members : 'not-json';
   for (;;) {
-    // Most keys come in the order of the dictionary: to try that first makes a check half again as fast.
-    let key = members.length;
-    let start = keys.valueOf(key, text, at);
-    if (start < 0) {
-      const keyEnd = text.charCodeAt(at) === QUOTE ? stringEnd(text, at, isUnusual) : -1;
-      const colon = skipBlanks(text, keyEnd);
-      if (keyEnd < 0 || text.charCodeAt(colon) !== COLON) return 'not-json';
-      key = keys.find(text, at, keyEnd);
-      start = colon + 1;
-    }
-    start = skipBlanks(text, start);
+    const keyEnd = text.charCodeAt(at) === QUOTE ? stringEnd(text, at, isUnusual) : -1;
+    const colon = skipBlanks(text, keyEnd);
+    if (keyEnd < 0 || text.charCodeAt(colon) !== COLON) return 'not-json';
+    const start = skipBlanks(text, colon + 1);
     const type = typeAt(text, start);
     const end = valueEnd(text, start, type, isUnusual);
     if (end < 0) return 'not-json';
-    members.push(new Member(text, key, at, start, end, type));
+    const quote = type === 'string' ? 1 : 0;
+    const written = text.slice(start + quote, end - quote);
+    members.push(new Member(keys.find(text, at, keyEnd), type, written, text.slice(at, end)));
     at = skipBlanks(text, end);
     const code = text.charCodeAt(at);
     if (code === CLOSE) return isEnd(text, at) ? members : 'not-json';
@@ -189,30 +191,26 @@ export class KeyTable {
   readonly names: string[];
   /** For each key the field that it is: for an unknown one the field of nearly its name, or -1. */
   readonly fields: number[];
-  /** Of a name that is documented more than once: the next field of that name, or -1. */
+  /** Of a name that is documented more than once: the first field of that name, and the next, or -1. */
+  readonly first: number[];
   readonly twins: number[];
-  /** How each documented key is written before its value, at the first field of its name. */
-  readonly #quoted: readonly (string | undefined)[];
+  /** Finds the values of a record that has the documented keys in their order, in two groups each. */
+  readonly usual: RegExp;
   readonly #byName = new Map<string, number>();
   readonly #byFolded = new Map<string, number>();
 
   constructor(names: readonly string[]) {
     this.documented = names.length;
     this.names = [...names];
-    this.#quoted = names.map((name, at) =>
-      names.indexOf(name) === at ? `${JSON.stringify(name)}:` : undefined,
-    );
+    const quoted = names.map((name) => JSON.stringify(name).replaceAll(/\W/g, String.raw`\$&`));
+    this.usual = new RegExp(`^\\{${quoted.map((name) => `${name}:${USUAL}`).join()}\\}$`);
     this.fields = names.map((_, at) => at);
+    this.first = names.map((name) => names.indexOf(name));
     this.twins = names.map((name, at) => names.indexOf(name, at + 1));
     names.forEach((name, at) => {
       if (!this.#byName.has(name)) this.#byName.set(name, at);
       if (!this.#byFolded.has(nameKey(name))) this.#byFolded.set(nameKey(name), at);
     });
-  }
-
-  valueOf(key: number, text: string, start: number): number {
-    const quoted = this.#quoted[key];
-    return quoted !== undefined && text.startsWith(quoted, start) ? start + quoted.length : -1;
   }
 
   /** The number of a key that is in quotes in a text; a new one where it has not come up. */

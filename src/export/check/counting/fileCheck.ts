@@ -129,7 +129,7 @@ export class FileCheck implements RecordConsumer {
     let classes = 0;
     for (const member of members) {
       const { key, field } = member;
-      if (member.type !== 'null' && member.length > 0) {
+      if (member.type !== 'null' && member.written.length > 0) {
         classes |= this.rule.classes?.[field] ?? AGENCY_DEFINED;
       }
       this.#key(member, line);

@@ -155,7 +155,7 @@ export function idOf(places: readonly number[], fields: Fields): Id | undefined 
 
 /** A value as an id: a number and its digits as text are one, and so is text whatever its letter case. */
 function partOf(member: Member | undefined): Id | undefined {
-  if (!member || member.length === 0) return undefined;
+  if (!member || member.written.length === 0) return undefined;
   const { type } = member;
   if (type !== 'string' && type !== 'number') return undefined;
   // Made anew, so that the text of the record is not kept.
@@ -186,8 +186,8 @@ export class Attachments {
   /** What the record of an attached file turns out to be, and by which field. */
   see({ name, size, location }: AttachmentRule, fields: Fields) {
     const [named, sized, located] = [fields[name], fields[size], fields[location]];
-    if (named?.type === 'null' || (named?.type === 'string' && named.length === 0)) {
-      const isElsewhere = located?.type === 'string' && located.length > 0;
+    if (named?.type === 'null' || (named?.type === 'string' && named.written.length === 0)) {
+      const isElsewhere = located?.type === 'string' && located.written.length > 0;
       return isElsewhere ? ({ kind: 'attachment-remote', field: location } as const) : undefined;
     }
     if (named?.type !== 'string') return undefined;
