@@ -38,7 +38,7 @@ test.beforeAll(() => {
   copySite(cwd);
   FAULTY.forEach(breakData);
   const port = new URL(url).port;
-  const start = ['--import', 'tsx', 'scripts/run.ts', 'start', '--no-open', '--port', port];
+  const start = ['scripts/packed.mjs', 'run', 'start', '--no-open', '--port', port];
   printed = spawnSync(process.execPath, start, { cwd, encoding: 'utf8' }).stderr;
   FAULTY.forEach(fixData);
   server = spawn(process.execPath, start, { cwd, stdio: 'ignore' });

@@ -6,7 +6,7 @@ import { makeFolder } from '../src/testing/guides/exportFolder';
 import { PROJECT_FOLDER } from './testing/sites';
 
 function run(...args: string[]) {
-  const script = ['--import', 'tsx', 'scripts/run.ts', ...args];
+  const script = ['scripts/packed.mjs', 'run', ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, script, {
     ...{ cwd: PROJECT_FOLDER, encoding: 'utf8' },
   });

@@ -1,13 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import { DataError } from '../src/dictionary/model/problem';
 import { InputError } from '../src/readOptions';
 import { readInputs } from '../src/site/generator/inputs';
-
-// No command runs for long enough to earn back what Node 20 spends on optimizing it so early: a fifth of generating.
-if (process.version.startsWith('v20.')) setFlagsFromString('--interrupt-budget=400000');
 
 const root = process.cwd();
 // Taken out, so that a command finds behind it what was written for it, here as in a program of its own.

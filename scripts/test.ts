@@ -12,7 +12,7 @@ import { BUILT_SITES, PROJECT_FOLDER, SITES } from './testing/sites';
 
 const inProject = (name: string) => path.join(PROJECT_FOLDER, name);
 const bin = (name: string) => inProject(`node_modules/.bin/${name}`);
-const script = (name: string) => [process.execPath, '--import', 'tsx', 'scripts/run.ts', name];
+const script = (name: string) => [process.execPath, 'scripts/packed.mjs', 'run', name];
 
 let browsers: Promise<void> | undefined;
 /** Installing takes the network's time more than the processor's, and so begins early. */

@@ -64,12 +64,7 @@ it('writes nothing where the data has a problem', async () => {
   expect(fs.existsSync(at('docs/entities'))).toBe(false);
 });
 
-const line = (command: string, ...args: string[]) => [
-  '--import',
-  import.meta.resolve('tsx'),
-  path.join(__dirname, `../../../scripts/${command}.ts`),
-  ...args,
-];
+const PACKED = path.join(__dirname, '../../../scripts/packed.mjs');
 
 it('names what is no file to read, neither waits for it nor fails on it, and nor does the server', async () => {
   const odd = (name: string) => at(`data/entities/${name}.yaml`);
@@ -89,7 +84,7 @@ data/entities/pipe.yaml  is no regular file but a pipe or device; replace it
 data/x.yaml  is not read; an entity belongs in data/entities
 7 problems in the data`;
   await expect(generate(root)).rejects.toThrow(problems);
-  const { status, stdout, stderr } = spawnSync(process.execPath, line('run', 'start'), {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [PACKED, 'run', 'start'], {
     ...{ cwd: root, encoding: 'utf8', timeout: 60_000 },
   });
   // Here is no site that a server could start.
@@ -99,7 +94,7 @@ data/x.yaml  is not read; an entity belongs in data/entities
 });
 
 it('leaves the same files where two runs are made at once', async () => {
-  const other = promisify(execFile)(process.execPath, line('run', 'generate'), { cwd: root });
+  const other = promisify(execFile)(process.execPath, [PACKED, 'run', 'generate'], { cwd: root });
   await Promise.all([other, generate(root)]);
   expect(summarize(await generate(root))).toMatch(/: 0 files written, \d+ unchanged, 0 removed/);
 });
