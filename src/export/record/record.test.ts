@@ -6,6 +6,7 @@ import { bitOf, CLASSES, type ClassName } from '../../dictionary/model/sensitivi
 import { checkRules } from '../../outputs/artefacts/programs/checkRules';
 import { readingRules, wordsOf } from '../../outputs/artefacts/programs/readingRules';
 import { zipOf } from '../../outputs/artefacts/sampleExport/sampleZip';
+import { casesOf } from '../../testing/cases';
 import { inMemory } from '../../testing/exportCheck/checkFiles';
 import type { Files } from '../../testing/exportCheck/copyClients';
 import { FAULTS, plant } from '../../testing/exportCheck/faults';
@@ -248,35 +249,35 @@ it('counts at its end what is of nobody, whose name may be somebody’s', async 
 });
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
-const PNG = '\x89PNG\r\n\x1a\n';
 
-it.each([
-  ['card.PNG', PNG, 'image/png'],
-  ['card.jpeg', '\xff\xd8\xff\xe0', 'image/jpeg'],
-  ['card.gif', 'GIF89a', 'image/gif'],
-  ['card.webp', 'RIFF\x04\0\0\0WEBP', 'image/webp'],
-  ['letter.pdf', '%PDF-1.7', 'application/pdf'],
-  ['card.png', '<svg onload="alert(1)">', ''],
-  ['card.svg', '<svg onload="alert(1)">', ''],
-  ['card.svg', PNG, ''],
-  ['card.png', 'MZ', ''],
-  ['card.png.exe', PNG, ''],
-  ['letter.html', '%PDF-1.7', ''],
-  ['letter.pdf', '<html><script>', ''],
-  ['../x/letter.txt', 'words', ''],
-])('takes %s that begins with %j for %s', async (name, content, type) => {
-  const record = { 'Client Id': 1, 'Original Name': name, Attachment: GUID.toUpperCase() };
-  const zip = zipSync({
-    'ContentClientAttachments.json': bytes(JSON.stringify(record)),
-    [GUID]: bytes(content),
-  });
-  const chart = await chartOf(zip, 1);
-  const { attached } = chart.entries[0]!;
-  expect(attached!.name).toBe(name.replaceAll('/', '_'));
-  const file = await readAttached(await open(zip), attached!);
-  expect(file?.type).toBe(type || 'application/octet-stream');
-  expect(new Uint8Array(await file!.arrayBuffer())).toEqual(bytes(content));
-});
+it.each(Object.values(casesOf<string[]>('src/export/record/attached')))(
+  'takes %s that begins with %j for %s',
+  async (name, content, type) => {
+    const record = { 'Client Id': 1, 'Original Name': name, Attachment: GUID.toUpperCase() };
+    const zip = zipSync({
+      'ContentClientAttachments.json': bytes(JSON.stringify(record)),
+      [GUID]: bytes(content),
+    });
+    const chart = await chartOf(zip, 1);
+    const { attached } = chart.entries[0]!;
+    expect(attached!.name).toBe(name.replaceAll('/', '_'));
+    const file = await readAttached(await open(zip), attached!);
+    expect(file?.type).toBe(type || 'application/octet-stream');
+    expect(new Uint8Array(await file!.arrayBuffer())).toEqual(bytes(content));
+  },
+);
+
+it.each(['file-encrypted' as const, ''])(
+  'opens no attached file that cannot be read: %s',
+  async (kind) => {
+    async function* pieces() {
+      yield bytes('MZ');
+      if (!kind) throw new ReadError('archive-damaged');
+    }
+    const files = [{ path: GUID, size: 1, pieces, ...(kind && { problem: kind }) }];
+    expect(await readAttached({ files, problems: [] }, { file: GUID, name: '' })).toBeUndefined();
+  },
+);
 
 it('takes what ends on the day of the latest entry for current', async () => {
   const allergy = { 'Client Id': 1, Allergy: 'Latex', 'Created Date': '2025-03-01T00:00:00' };
@@ -328,7 +329,10 @@ it('shows the last record of a file that was changed, too, and none of one that 
   expect(listing.troubles).toMatchObject([{ text: 'File in the zip was changed' }]);
   expect(await readRecord(rules, source, listing, 1)).toHaveLength(listing.records);
   const files = source.files.map((file) => ({ ...file, problem: 'file-encrypted' as const }));
-  expect(await readRecord(rules, { ...source, files }, listing, 1)).toEqual([]);
+  const gone = await readRecord(rules, { ...source, files }, listing, 1);
+  expect(gone).toEqual([]);
+  const { warnings } = makeChart(rules, { ...listing, troubles: [] }, 1, gone, GIVEN);
+  expect(warnings).toEqual([expect.stringMatching(/^Some of the export could not be read, /)]);
 });
 
 it('shows the staff whom records name, wherever their file is in the export', async () => {
@@ -466,6 +470,8 @@ it('finds all records of an id that is text, in any letter case', async () => {
 it('says of an export of lists that no record is of a client, whatever else the check notes', async () => {
   const listing = await list(lines({ Payer: [{ 'Payer Id': 1 }], Allergies: [] }));
   expect(whyNobody(rules, listing)).toBe('No record names a client');
+  const invalid = await list(zipFiles(new Map([['ContentPayer.json', ['x', '{}']]])));
+  expect(whyNobody(rules, invalid)).toBe('Invalid JSON line');
 });
 
 it('tells a file that is not there from one that has nothing of the client', async () => {
@@ -482,6 +488,11 @@ it('tells a file that is not there from one that has nothing of the client', asy
   ]);
   const { summary } = await chartOf(zipFiles(invalid), 1);
   expect(summary.find(({ title }) => title === 'Allergies')?.notes).toHaveLength(1);
+});
+
+it('says of a sound export that nothing was found in its files', async () => {
+  const html = saveChart(await chartOf(lines({ Claims: [{ 'Client Id': 1 }] }), 1), '');
+  expect(html).toContain('What the check finds in its files: nothing.');
 });
 
 it('says of a time in UTC that it is', async () => {
@@ -510,31 +521,7 @@ it('takes the date of birth from beside the name, and none of a member whom a co
   expect(clients.get(2)).toMatchObject({ names: new Set(), born: undefined });
 });
 
-const HOSTILE = [
-  ...HOSTILE_TEXTS,
-  ...['javascript:alert(1)', 'data:text/html,<script>', '</title><script>', '</style><script>'],
-  ...['<img src=x onerror=alert(1)>', '<svg onload=alert(1)>', '<a href="javascript:x">a</a>'],
-  ...['"><iframe src=//example.org>', '<base href=//example.org>', '<meta http-equiv=refresh>'],
-  ...[
-    '\0\u0001\u0008\u001f',
-    '\ud800 half',
-    '\udfff',
-    '\ufffe\uffff',
-    '\u200e\u202b\u2067',
-    '\u0000',
-  ],
-  ...[
-    '&lt;b&gt;',
-    '&#60;b&#62;',
-    '<!--',
-    '<![CDATA[',
-    '<?php',
-    '{{x}}',
-    '__proto__',
-    'constructor',
-  ],
-  ...['=1+1', "'; DROP TABLE", '%00', '../../etc/passwd', '\\', '\r\n\t', '" style="x'],
-];
+const HOSTILE = [...HOSTILE_TEXTS, ...Object.values(casesOf<string>('src/export/record/hostile'))];
 
 it('shows hostile values, keys and names of clients as text, in a file without scripts or links', async () => {
   expect(HOSTILE.length).toBeGreaterThanOrEqual(40);
