@@ -55,12 +55,13 @@ it('adds what no comparison can see', () => {
 
 it('declares it of the export, and of no place that is not there', () => {
   const says = 'Cents, not dollars';
-  const { idle } = explained(
+  const { changes, idle } = explained(
     { rule: 'T5', says },
     { rule: 'T5', entity: 'b', says },
     { rule: 'T5', entity: 'a', field: 'Sum', says },
   );
   expect(idle).toEqual([1, 2]);
+  expect(placeOf(changes.at(-3)!)).toBe('The export');
 });
 
 it('has a text of what changed where no comparison can see that, and nowhere else', () => {

@@ -31,7 +31,9 @@ it('says what changed in an entity', () => {
     );
   expect(since('description')).toEqual(['since 1.1.0', 'in 1.1.0']);
   // Another example says nothing to readers.
-  expect(since('exampleValue')).toEqual(['in 1.1.0']);
+  for (const what of ['exampleValue', 'vendorExample', 'otherWords']) {
+    expect(since(what)).toEqual(['in 1.1.0']);
+  }
 });
 
 it('leads from a change to where it is, as far as that is still there', () => {
@@ -49,6 +51,14 @@ it('leads from a change to where it is, as far as that is still there', () => {
     'E3 /entities/c',
   ]);
   expect(pages([])?.at(-1)).toBe('E3 undefined');
+  const renamed = entities.map((one) => ({
+    ...one,
+    name: 'Now',
+    slug: 'now',
+    aliases: [one.slug],
+  }));
+  const [first] = changesFile({ ...history, entities: renamed }).releases[0]!.changes;
+  expect(first).toMatchObject({ entityName: 'A', page: '/entities/now' });
 });
 
 it('names the release that the dictionary is, and that it has changed since', () => {
