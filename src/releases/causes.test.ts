@@ -31,6 +31,8 @@ it('gives a group of changes the cause of the entry that names it, and no other'
   expect(idle).toEqual([]);
   const one = explained({ rule: 'F1', field: 'Policy A' }).changes;
   expect(one.filter(needsCause).map(({ field }) => field)).toEqual(['Policy B']);
+  const added = compare(scratchCatalog({}), scratchCatalog({}, { slug: 'b' }));
+  expect(added.filter(needsCause).map(({ rule }) => rule)).toEqual(['E3']);
 });
 
 it('names the entries that are of no change: another rule, entity or name', () => {

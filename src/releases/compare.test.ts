@@ -4,11 +4,18 @@ import { CARDINALITIES, CERTAINTIES } from '../dictionary/model/relationships';
 import { VALUE_STATUS_NAMES } from '../dictionary/model/valueStatuses';
 import { casesOf } from '../testing/cases';
 import { isGolden } from '../testing/golden';
-import { scratchCatalog, type ScratchField } from '../testing/releases/scratch';
+import {
+  scratchCatalog,
+  scratchHistory,
+  scratchReleases,
+  type ScratchField,
+} from '../testing/releases/scratch';
 import { readSample } from '../testing/sample/sample';
 import { catalogOf, readCatalog, type FrozenCatalog } from './catalog';
 import { compare } from './compare';
-import { changeText, placeOf, whoBreaks } from './format';
+import { changeText, isForReaders, placeOf, whoBreaks } from './format';
+import { changesFile } from './history';
+import { atomFeed } from './publish';
 import { CHANGE_RULES, RULE_IDS } from '../dictionary/model/changeRules';
 
 type Case = {
@@ -75,8 +82,23 @@ function* changed(catalog: FrozenCatalog): Generator<[string, FrozenCatalog]> {
 isGolden(__dirname, (dictionary) => {
   const { entities, ...head } = catalogOf(dictionary);
   const lines = entities.flatMap(({ fields, ...entity }) => [entity, ...fields]);
-  const content = [head, ...lines].map((line) => `${JSON.stringify(line)}\n`).join('');
-  return [{ path: 'catalog.ndjson', content }];
+  const releases = scratchReleases();
+  const [, before] = scratchHistory().releases[0]!.changes;
+  const unreleased = ['isNullable', 'exampleValue'].map((what) => ({ ...before!, what }));
+  const history = { ...scratchHistory(), entities: releases[1]!.catalog.entities, unreleased };
+  const [all, forReaders] = [changesFile(history), changesFile(history, isForReaders)];
+  const ofLines = (list: readonly object[]) => list.map((line) => `${JSON.stringify(line)}\n`);
+  const linesOf = ({ releases, unreleased, ...rest }: typeof all) =>
+    ofLines([rest, ...releases.flatMap(({ changes, ...one }) => [one, ...changes]), ...unreleased]);
+  return [
+    { path: 'catalog.ndjson', content: ofLines([head, ...lines]).join('') },
+    { path: 'changes.ndjson', content: linesOf(all).join('') },
+    { path: 'changes-for-readers.ndjson', content: linesOf(forReaders).join('') },
+    {
+      path: 'changes.xml',
+      content: atomFeed(all, 'https://example.org/docs/', 'Site', 'Somebody'),
+    },
+  ];
 });
 
 describe('on the sample, which has every key of the data', async () => {

@@ -38,6 +38,9 @@ it('is cited with the site, its publisher where one is named, and all versions',
 it('says once, for Compliance, who publishes the site, or that nobody is named', () => {
   const publisher = { name: 'Example', address: '1 Main Street', contact: 'docs@example.org' };
   expect(edition('1.0.0', [release], { publisher }).publication).toMatch(/^Published by Example, /);
+  const source = 'https://example.org/{file}';
+  const { changelog } = edition('1.0.0', [release], { publisher: { ...publisher, source } });
+  expect([changelog, edition('1.0.0').changelog]).toEqual(['https://example.org/CHANGELOG.md', '']);
   expect(edition('1.0.0').publication).toMatch(/^This copy of the site names no publisher\. /);
 });
 

@@ -23,4 +23,8 @@ it('writes an Atom feed that is valid by the schema of RFC 4287, one entry a rel
   expect(ids).toEqual(['', '#v1-1-0', '#v1-0-0'].map((at) => `https://example.org/changes${at}`));
   expect(xml).toMatch(/<ul><li>A, Field: Now nullable.*Field removed: varchar \(breaking, exp/);
   expect(xml).toContain('&lt;b&gt; &amp; more.');
+  const file = changesFile(scratchHistory());
+  const [first] = file.releases;
+  const many = [{ ...first!, changes: Array(53).fill(first!.changes[1]) }];
+  expect(atomFeed({ ...file, releases: many }, '', '')).toContain('</ul><p>and 3 more</p>');
 });

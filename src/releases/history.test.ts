@@ -24,6 +24,11 @@ it('says what changed in an entity', () => {
   expect(entityHistory(history, { slug: 'now', aliases: ['a'] })?.steps).toHaveLength(1);
   expect(entityHistory({ ...history, releases: [] }, entity)).toBeUndefined();
 
+  // What has changed since the last release is new, and nothing else.
+  const unreleased = history.releases[0]!.changes.filter(({ rule }) => rule === 'N1');
+  expect(entityHistory({ ...history, unreleased }, entity)?.marked).toEqual({
+    field: 'since 1.1.0',
+  });
   const [documented] = history.releases[0]!.changes.filter(({ rule }) => rule === 'D1');
   const since = (what: string) =>
     entityHistory({ ...history, unreleased: [{ ...documented!, what }] }, entity)?.steps.map(

@@ -129,11 +129,10 @@ export function changesFile(history: History, isWanted = (_: ExplainedChange) =>
  * @returns with the release of those fields by anchor; nothing before the first release
  */
 export function entityHistory(
-  { releases, unreleased, version }: History,
+  { releases, unreleased }: History,
   { slug, aliases }: Pick<Entity, 'slug' | 'aliases'>,
 ) {
-  const first = releases.at(-1);
-  if (!first) return undefined;
+  if (releases.length === 0) return undefined;
   const names = [slug, ...aliases];
   const steps = [
     { when: `since ${releases[0]?.version}`, changes: unreleased },
@@ -144,7 +143,7 @@ export function entityHistory(
     return { when, seen, silent: own.length - seen.length };
   });
   const changed = steps.filter(({ seen, silent }) => seen.length + silent > 0);
-  const latest = version === first.version || unreleased.length > 0 ? steps[0] : steps[1];
+  const latest = unreleased.length > 0 ? steps[0] : steps[1];
   return {
     steps: changed.map(({ when, seen, silent }) => ({
       when,
