@@ -6,24 +6,28 @@ import type { PageData, PageField } from '../dictionary/contract/page';
 import type { Relations } from '../dictionary/model/relations';
 import { casesOf } from '../testing/cases';
 import { pageOf } from '../testing/pageOf';
+import Changes from './Changes';
+import Results from './CheckExport/Results';
+import { VerdictPanel } from './CheckExport/Verdict';
 import Downloads from './Downloads';
 import EntityHeader from './EntityHeader';
 import EntityRelations from './EntityRelations';
 import FieldGrid from './FieldGrid';
 import { FieldDetails } from './FieldGrid/columns';
 import { AccessibilityCriteria, Sources } from './guideLists';
-import { QueryResult } from './guideTables';
+import { GuideTable, QueryResult } from './guideTables';
 import OpenQuestions from './OpenQuestions';
+import PathFinder from './PathFinder';
 import FieldJoins from './Relationships/FieldJoins';
-import { AreaJoins } from './Relationships/Joins';
+import { AreaJoins, Identifiers, Joins } from './Relationships/Joins';
 import ValueSets from './ValueSets';
 
 const NO_RELATIONS = { keys: [], refersTo: [], referredBy: [], client: [], employees: [] };
 
 /** What has cases: each has the properties, and what a reader sees. */
 const COMPONENTS = {
-  ...{ AccessibilityCriteria, AreaJoins, Downloads, FieldJoins, OpenQuestions },
-  ...{ QueryResult, Sources, ValueSets },
+  ...{ AccessibilityCriteria, AreaJoins, Changes, Downloads, FieldJoins, GuideTable, Identifiers },
+  ...{ Joins, OpenQuestions, PathFinder, QueryResult, Results, Sources, ValueSets, VerdictPanel },
   EntityHeader: ({ fields, page }: { fields: PageField[]; page?: Partial<PageData> }) => (
     <EntityHeader {...pageOf(fields, page)} />
   ),
@@ -47,9 +51,9 @@ const COMPONENTS = {
 
 it.each(Object.entries(COMPONENTS))('%s', async (name, Component) => {
   const cases = `src/components/cases/${name}`;
-  const seen = Object.values(casesOf<object>(cases)).map((props) => {
+  const seen = Object.values(casesOf<{ address?: string }>(cases)).map((props) => {
     // Another test may have left what it asked for.
-    window.history.replaceState(null, '', '/');
+    window.history.replaceState(null, '', props.address ?? '/');
     const text = shown(render(<Component {...props} />).container).trim();
     return text && `    ${text.replaceAll(/\s*\n\s*/g, '\n    ')}\n`;
   });
@@ -61,20 +65,33 @@ it.each(Object.entries(COMPONENTS))('%s', async (name, Component) => {
 
 const BLOCK = /^(address|dd|details|div|dl|dt|h\d|header|li|nav|ol|p|section|summary|table|tr|ul)$/;
 
-/** A page as text: links as in Markdown, fragments in braces, what is folded behind ▸, a cell behind a bar. */
+/** What is said to those who hear a page, or has a look of its own. */
+const SAID = ['label', 'current', 'pressed', 'selected']
+  .map((name) => `aria-${name}`)
+  .concat('data-impact', 'data-reading');
+
+/** A page as text: links as in Markdown, fragments and what is only said in braces, what is folded behind ▸, a cell behind a bar. */
 function shown(node: Node): string {
   if (node instanceof HTMLElement === false) return node.textContent ?? '';
   const tag = node.localName;
   const inner = Array.from(node.childNodes, shown).join('');
   const title = node.title && ` "${node.title}"`;
   const file = node.hasAttribute('download') ? '⤓ ' : '';
-  if (tag === 'a') return `[${file}${inner}](${node.getAttribute('href')}${title})`;
+  const words = SAID.flatMap((name) => node.getAttribute(name)?.replace(/^/, `${name} `) ?? []);
+  if (/^(alert|rowheader|status)$/.test(node.role ?? '')) words.unshift(node.role!);
+  const said = [...words, node.hidden ? 'hidden' : ''].join(' ').trim().replace(/.+/, '{$&}');
+  if (tag === 'a') return `[${file}${inner}](${node.getAttribute('href')}${title})${said}`;
+  if (tag === 'code') return `\`${inner}\``;
   if (tag === 'mark') return `==${inner}==`;
-  if (tag === 'button') return `(${inner})`;
-  if (tag === 'select') return `(${node.querySelector('option')?.textContent} …)`;
-  if (/^t[dh]$/.test(tag)) return `\n| ${inner.trim()}`;
-  if (tag === 'summary') return `\n${node.closest('details')?.open ? '▾' : '▸'} ${inner}\n`;
+  if (tag === 'button') return `(${inner})${said}`;
+  if (node instanceof HTMLSelectElement) {
+    return `(${Array.from(node.options, ({ text, selected }) => (selected ? `*${text}*` : text)).join(' / ')})`;
+  }
+  if (tag === 'input') return `(${node.getAttribute('placeholder')} …)${said}`;
+  if (/^t[dh]$/.test(tag)) return `\n| ${said}${inner.trim()}`;
+  if (tag === 'summary') return `\n${node.closest('details')?.open ? '▾' : '▸'} ${said}${inner}\n`;
   const sign = /^h\d$/.test(tag) ? `${'#'.repeat(Number(tag[1]))} ` : tag === 'li' ? '- ' : '';
-  const id = node.id && `{#${node.id}} `;
-  return BLOCK.test(tag) ? `\n${id}${sign}${inner}\n` : inner;
+  // React counts its own on, from test to test.
+  const id = node.id.replace(/^_r_.*/, '').replace(/.+/, '{#$&} ');
+  return BLOCK.test(tag) ? `\n${id}${said}${sign}${inner}\n` : said + inner;
 }
