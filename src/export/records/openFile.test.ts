@@ -54,7 +54,10 @@ describe('what cannot be judged is not checked, in one finding that names it', (
     if (/contains no file/.test(message)) {
       expect(jsonReport(report)).not.toContain('file-missing');
     }
-    expect(textReport(report)).toContain(`Checked:    ${path}\n`);
+    const text = textReport(report);
+    expect(text).toContain(`Checked:    ${path}\n`);
+    const [, format] = /is an? ((?!self|part).*), not a zip/.exec(message) ?? [];
+    if (format) expect(text).toContain(`; its content is that of a ${format}\n`);
   });
 
   it('also where the file can no longer be read', async () => {

@@ -1,12 +1,19 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import { expect, it } from 'vitest';
 import { casesOf } from '../../../testing/cases';
-import { checkZip, inMemory, smallRules } from '../../../testing/exportCheck/checkFiles';
+import {
+  checkFiles,
+  checkZip,
+  inMemory,
+  smallRules,
+} from '../../../testing/exportCheck/checkFiles';
 import { handMadeZip } from '../../../testing/exportCheck/handMadeZip';
+import { dictionary } from '../../../testing/guides/projectGuides';
 import type { CheckReport, Finding } from '../../model/report';
-import { startCheck } from '../startCheck';
+import type { CheckRules } from '../../model/rules';
+import { type CheckOptions, startCheck } from '../startCheck';
 import { plainFile, type ExportSource } from '../../records/source';
-import { textReport } from './formats';
+import { draftCustom, jsonReport, textReport } from './formats';
 
 const RULES = smallRules('attachments');
 const GUID = '3C9E1F52-7A64-4D0B-9E18-2B5D8C7F6A11';
@@ -185,3 +192,31 @@ it('the text names three files in the line, and says how many more', async () =>
     'Unknown file: Content1.json, Content2.json, Content3.json and 2 more\n',
   );
 });
+
+type Reported = {
+  rules: Partial<CheckRules>;
+  options?: CheckOptions;
+  files: Record<string, string>;
+  text: string;
+  json: string[];
+  draft: string;
+};
+const all = Object.entries(dictionary.findingKinds);
+/** The kinds of finding, in few words. */
+const kinds = Object.fromEntries(
+  all.map(([kind, words]) => [kind, { ...words, means: 'It means.', todo: 'Do it.' }]),
+);
+
+it.each(Object.entries(casesOf<Reported>('src/export/check/findings/reports')))(
+  '%s is reported as text, as JSON and as a draft',
+  async (_, { rules: own, options, files, ...expected }) => {
+    const rules = { ...smallRules('twoFiles'), formatVersion: '2', kinds, ...own };
+    const given = Object.entries(files).map(([path, text]) => [path, strToU8(text)] as const);
+    const report = await checkFiles(rules, new Map(given), options);
+    Object.assign(report.versions, { checker: '3' });
+    const { findings, spelling, notes, perFile, ...whole } = JSON.parse(jsonReport(report));
+    const lines = [whole, ...findings, ...spelling, ...notes, ...perFile];
+    const json = lines.map((line) => JSON.stringify(line));
+    expect({ text: textReport(report), json, draft: draftCustom(report) }).toEqual(expected);
+  },
+);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { expect, it } from 'vitest';
 import type { CheckReport, Finding } from '../../model/report';
 import { dictionary } from '../../../testing/guides/projectGuides';
-import { amountOf, byKind, draftCustom, namedFiles } from './formats';
+import { amountOf, byKind, classLines, draftCustom, formatCount, namedFiles } from './formats';
 
 /** A finding of a field, or of a file. */
 const finding = (kind: Finding['kind'], field: string | null, count = 1): Finding => ({
@@ -50,4 +50,13 @@ it('drafts a field that some records lack as nullable', () => {
   const notes = [{ ...finding('field-custom', 'Size', 7), shape }];
   const draft = draftCustom({ subject: { name: 'export.zip' }, notes } as unknown as CheckReport);
   expect(draft).toMatch(/ absent in 30\.0 % of 10 records\n.*\n {4}isNullable: true\n/);
+});
+
+it('says small shares and large counts so that people can read them', () => {
+  const rare = { ...finding('wrong-type', 'A'), of: 2000, share: 1 / 2000, lines: [7] };
+  const { findingKinds, sensitivity } = dictionary;
+  expect(formatCount(rare, findingKinds)).toBe('1 of 2,000 records (under 0.1 %), in line 7');
+  const classes = [{ class: 'financial' as const, words: 'Money', records: 1200 }];
+  const found = { records: 1500, sensitivity: { note: sensitivity.note, classes } };
+  expect(classLines(found as CheckReport)[1]).toBe('- 1,200 of 1,500 records: Money');
 });
