@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { csvLines } from '../../../code/csv';
+import { casesOf } from '../../../testing/cases';
 import { memoryOut } from '../../../testing/convert/inMemory';
 import { readWorkbook } from '../../../testing/convert/readWorkbook';
 import type { AreaName } from '../../../dictionary/model/areas';
@@ -16,20 +17,7 @@ const NOTHING = {
   notes: () => ['Its license.'],
 };
 
-const NASTY = [
-  '=cmd()',
-  '+1 day',
-  '@x',
-  '-',
-  '-5',
-  'a "quote", a comma\r\nand a line',
-  '',
-  ' spaces ',
-  '<b>&amp;</b>',
-  'a\u0000b\u000c\uffff',
-  '_x0041_',
-  '中文 😀 é',
-];
+const NASTY = Object.values(casesOf<string>('src/export/convert/targets/nasty'));
 const ROWS: Cell[][] = [
   ...NASTY.map((text, at): Cell[] => [at, text]),
   [null, null],
