@@ -7,27 +7,43 @@ import type { Relations } from '../dictionary/model/relations';
 import { casesOf } from '../testing/cases';
 import { pageOf } from '../testing/pageOf';
 import Changes from './Changes';
+import CheckExport from './CheckExport';
+import { CustomFields, Underway } from './CheckExport/Intake';
 import Results from './CheckExport/Results';
-import { VerdictPanel } from './CheckExport/Verdict';
+import { SaveButtons, VerdictPanel } from './CheckExport/Verdict';
 import Downloads from './Downloads';
-import EntityHeader from './EntityHeader';
+import EntityHeader, { EntityHistory } from './EntityHeader';
 import EntityRelations from './EntityRelations';
-import FieldGrid from './FieldGrid';
+import ExampleFile from './ExampleFile';
+import FieldGrid, { RemovedFields } from './FieldGrid';
 import { FieldDetails } from './FieldGrid/columns';
-import { AccessibilityCriteria, Sources } from './guideLists';
+import { Abbreviations, AccessibilityCriteria, Sources } from './guideLists';
 import { GuideTable, QueryResult } from './guideTables';
 import OpenQuestions from './OpenQuestions';
 import PathFinder from './PathFinder';
+import ReadRecord from './ReadRecord';
 import FieldJoins from './Relationships/FieldJoins';
 import { AreaJoins, Identifiers, Joins } from './Relationships/Joins';
+import { Filters, ResultLine } from './Search/results';
 import ValueSets from './ValueSets';
 
 const NO_RELATIONS = { keys: [], refersTo: [], referredBy: [], client: [], employees: [] };
 
 /** What has cases: each has the properties, and what a reader sees. */
 const COMPONENTS = {
-  ...{ AccessibilityCriteria, AreaJoins, Changes, Downloads, FieldJoins, GuideTable, Identifiers },
-  ...{ Joins, OpenQuestions, PathFinder, QueryResult, Results, Sources, ValueSets, VerdictPanel },
+  ...{ Abbreviations, AccessibilityCriteria, AreaJoins, Changes, CheckExport },
+  ...{ CustomFields, Downloads, EntityHistory, ExampleFile, FieldJoins, Filters },
+  ...{ GuideTable, Identifiers, Joins, OpenQuestions, PathFinder, QueryResult, ReadRecord },
+  ...{
+    RemovedFields,
+    ResultLine,
+    Results,
+    SaveButtons,
+    Sources,
+    Underway,
+    ValueSets,
+    VerdictPanel,
+  },
   EntityHeader: ({ fields, page }: { fields: PageField[]; page?: Partial<PageData> }) => (
     <EntityHeader {...pageOf(fields, page)} />
   ),
@@ -79,7 +95,10 @@ function shown(node: Node): string {
   const file = node.hasAttribute('download') ? '⤓ ' : '';
   const words = SAID.flatMap((name) => node.getAttribute(name)?.replace(/^/, `${name} `) ?? []);
   if (/^(alert|rowheader|status)$/.test(node.role ?? '')) words.unshift(node.role!);
-  const said = [...words, node.hidden ? 'hidden' : ''].join(' ').trim().replace(/.+/, '{$&}');
+  const said = [...words, ...['disabled', 'hidden'].filter((name) => node.hasAttribute(name))]
+    .join(' ')
+    .trim()
+    .replace(/.+/, '{$&}');
   if (tag === 'a') return `[${file}${inner}](${node.getAttribute('href')}${title})${said}`;
   if (tag === 'code') return `\`${inner}\``;
   if (tag === 'mark') return `==${inner}==`;
@@ -87,7 +106,9 @@ function shown(node: Node): string {
   if (node instanceof HTMLSelectElement) {
     return `(${Array.from(node.options, ({ text, selected }) => (selected ? `*${text}*` : text)).join(' / ')})`;
   }
-  if (tag === 'input') return `(${node.getAttribute('placeholder')} …)${said}`;
+  if (node instanceof HTMLInputElement) {
+    return `(${node.placeholder || node.accept || node.type} …)${said}`;
+  }
   if (/^t[dh]$/.test(tag)) return `\n| ${said}${inner.trim()}`;
   if (tag === 'summary') return `\n${node.closest('details')?.open ? '▾' : '▸'} ${said}${inner}\n`;
   const sign = /^h\d$/.test(tag) ? `${'#'.repeat(Number(tag[1]))} ` : tag === 'li' ? '- ' : '';

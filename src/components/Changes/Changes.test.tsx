@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 import { changesFile, entityHistory } from '../../releases/history';
 import { scratchHistory } from '../../testing/releases/scratch';
 import { EntityHistory } from '../EntityHeader';
-import { RemovedFields } from '../FieldGrid';
 import Changes from '.';
 
 const content = changesFile(scratchHistory());
@@ -42,17 +41,6 @@ it('is filtered from twenty changes on', () => {
   expect([19, 20].map(isFiltered)).toEqual([false, true]);
 });
 
-it('says since which release changed what is not released yet', () => {
-  const [{ changes }] = content.releases as [(typeof content.releases)[number]];
-  render(<Changes {...content} unreleased={changes} />);
-  expect(screen.getByRole('heading', { name: 'Since 1.1.0, not released yet' })).toBeTruthy();
-});
-
-it('says that there is no release yet', () => {
-  render(<Changes version="unreleased" releases={[]} unreleased={[]} />);
-  expect(screen.getByText(/^There is no numbered release yet/)).toBeTruthy();
-});
-
 it('shows on the page of an entity what changed', () => {
   const history = entityHistory(scratchHistory(), { slug: 'a', aliases: [] })!;
   const { container } = render(<EntityHistory {...history} />);
@@ -61,17 +49,4 @@ it('shows on the page of an entity what changed', () => {
   for (const [name, anchor] of Object.entries({ Field: '#field', 'Old Name': '#old-name' })) {
     expect(within(changed).getByText(name).getAttribute('href')).toBe(anchor);
   }
-});
-
-it('leads from a change to its field only where it names one', () => {
-  const lines = [{ text: 'Times are UTC.', field: '*Date' }];
-  render(<EntityHistory steps={[{ when: 'in 1.1.0', lines }]} />);
-  expect(screen.getByText('*Date:').querySelector('a')).toBeNull();
-});
-
-it('keeps the address of a field that is gone, and leads to what changed', () => {
-  const { container } = render(
-    <RemovedFields fields={[{ fieldName: 'Old Name', anchor: 'old-name' }]} />,
-  );
-  expect(container.querySelector('#old-name')?.textContent).toBe('Old Name, see What changed');
 });
