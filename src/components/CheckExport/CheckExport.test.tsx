@@ -130,36 +130,6 @@ it('keeps the browser from leaving the page for a file that is dropped', async (
   expect(drop.defaultPrevented).toBe(true);
 });
 
-it.each([
-  [false, /could not be loaded/],
-  [true, /broke off/],
-])('says what became of a check whose program had come: %j', async (isLoaded, says) => {
-  const worker = { postMessage() {}, terminate() {} } as unknown as Worker;
-  vi.stubGlobal('Worker', function start() {
-    return worker;
-  });
-  await check(record(null));
-  const progress = { bytes: 500, size: 1000, file: 'a.json' };
-  if (isLoaded) act(() => worker.onmessage?.({ data: { isLoaded, progress } } as MessageEvent));
-  expect(screen.queryByText('50 % · 500 B of 1 KB · a.json') !== null).toBe(isLoaded);
-  act(() => worker.onerror?.({} as ErrorEvent));
-  expect(screen.getByRole('alert').textContent).toMatch(says);
-});
-
-it('can be canceled while the checker is still to come', async () => {
-  vi.stubGlobal(
-    'Worker',
-    class {
-      postMessage() {}
-      terminate() {}
-    },
-  );
-  await check(record(null));
-  expect(screen.getByText('Opening …')).toBeTruthy();
-  fireEvent.click(press('Cancel'));
-  expect(press('Choose a zip or files')).toBeTruthy();
-});
-
 it('says of a foreign zip that nothing was checked, once, with what follows from it folded', async () => {
   render(<CheckExport />);
   const zip = zipSync({ 'bundle.json': new Uint8Array(2) }) as Uint8Array<ArrayBuffer>;

@@ -1,0 +1,57 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { casesOf } from '../../testing/cases';
+import CheckExport from './index';
+
+/** What a reader or the worker does, what comes of it, and what the page shows then. */
+type Step = Readonly<{
+  drag?: string;
+  drop?: string;
+  press?: string;
+  worker?: object | 'breaks';
+  /** What the worker is told. */
+  tells?: readonly unknown[];
+  gives?: readonly string[];
+  shows: readonly string[];
+}>;
+
+const SHOWN = 'h2, progress ~ p, [role=alert], [role=status], .check-more > .check-facts';
+
+function drag(type: string, files: readonly File[] = []): DataTransfer {
+  const items = files.map(() => ({ webkitGetAsEntry: () => null }));
+  const dataTransfer = { types: ['Files'], items, files } as unknown as DataTransfer;
+  const event = Object.assign(new Event(type, { bubbles: true }), { dataTransfer });
+  fireEvent(document.body, Object.assign(event, { relatedTarget: null }));
+  return dataTransfer;
+}
+
+it.each(Object.entries(casesOf<Step[]>('src/components/CheckExport/steps')))(
+  '%s',
+  async (_, steps) => {
+    let [tells, gives]: [unknown[], string[]] = [[], []];
+    const worker: { onmessage?: (event: object) => void; onerror?: () => void } = {};
+    vi.stubGlobal('Worker', function start() {
+      const withoutBlob = (key: string, value: unknown) => (key === 'blob' ? {} : value);
+      const postMessage = (message: unknown) =>
+        tells.push(JSON.parse(JSON.stringify(message, withoutBlob)));
+      return Object.assign(worker, { postMessage, terminate: () => tells.push('to end') });
+    });
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${(blob as Blob).type}`);
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLElement) {
+      gives.push(`${this.getAttribute('download')} ${this.getAttribute('href')}`);
+    });
+    render(<CheckExport />);
+    for (const { tells: told = [], gives: given = [], shows, ...done } of steps) {
+      [tells, gives] = [[], []];
+      const effect = done.drag && drag(done.drag).dropEffect;
+      if (done.drop) await act(async () => void drag('drop', [new File(['x'], done.drop!)]));
+      if (done.press) fireEvent.click(screen.getByRole('button', { name: done.press }));
+      if (done.worker === 'breaks') act(() => worker.onerror?.());
+      else if (done.worker) act(() => worker.onmessage?.({ data: done.worker }));
+      const texts = Array.from(document.querySelectorAll(SHOWN), (each) => each.textContent);
+      if (document.querySelector('.check-dragged')) texts.unshift(`To drop: ${effect}`);
+      const seen = { tells, gives, shows: texts.filter(Boolean) };
+      expect(seen, JSON.stringify(done)).toEqual({ tells: told, gives: given, shows });
+    }
+  },
+);
