@@ -1,7 +1,8 @@
 import fs from 'node:fs';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { CATALOG_VERSION } from '../dictionary/contract/catalog';
 import type { PageData, PageField } from '../dictionary/contract/page';
 import type { Relations } from '../dictionary/model/relations';
 import { casesOf } from '../testing/cases';
@@ -11,6 +12,7 @@ import CheckExport from './CheckExport';
 import { CustomFields, Underway } from './CheckExport/Intake';
 import Results from './CheckExport/Results';
 import { SaveButtons, VerdictPanel } from './CheckExport/Verdict';
+import Compare from './Compare';
 import Downloads from './Downloads';
 import EntityHeader, { EntityHistory } from './EntityHeader';
 import EntityRelations from './EntityRelations';
@@ -27,12 +29,14 @@ import { AreaJoins, Identifiers, Joins } from './Relationships/Joins';
 import { Filters, ResultLine } from './Search/results';
 import ValueSets from './ValueSets';
 
+const MARKS = { codeSystems: {}, codeSystemMarks: {}, describers: {} };
+const CATALOG = { version: CATALOG_VERSION, ...MARKS, joins: [] };
 const NO_RELATIONS = { keys: [], refersTo: [], referredBy: [], client: [], employees: [] };
 
 /** What has cases: each has the properties, and what a reader sees. */
 const COMPONENTS = {
   ...{ Abbreviations, AccessibilityCriteria, AreaJoins, Changes, CheckExport },
-  ...{ CustomFields, Downloads, EntityHistory, ExampleFile, FieldJoins, Filters },
+  ...{ Compare, CustomFields, Downloads, EntityHistory, ExampleFile, FieldJoins, Filters },
   ...{ GuideTable, Identifiers, Joins, OpenQuestions, PathFinder, QueryResult, ReadRecord },
   ...{
     RemovedFields,
@@ -56,7 +60,9 @@ const COMPONENTS = {
       <h2>Relationships</h2>
     </EntityRelations>
   ),
-  FieldGrid: ({ fields }: { fields: PageField[] }) => <FieldGrid {...pageOf(fields)} />,
+  FieldGrid: ({ fields, page }: { fields: PageField[]; page?: Partial<PageData> }) => (
+    <FieldGrid {...pageOf(fields, page)} />
+  ),
   FieldDetails: ({ field }: { field: Partial<PageField> }) => (
     <FieldDetails
       field={pageOf([{ fieldName: 'Area Id', ...field }]).fields[0] as PageField}
@@ -67,12 +73,16 @@ const COMPONENTS = {
 
 it.each(Object.entries(COMPONENTS))('%s', async (name, Component) => {
   const cases = `src/components/cases/${name}`;
-  const seen = Object.values(casesOf<{ address?: string }>(cases)).map((props) => {
+  const seen: string[] = [];
+  for (const props of Object.values(casesOf<{ address?: string; catalog?: object[] }>(cases))) {
+    const { address = '/', catalog: entities } = props;
+    vi.stubGlobal('fetch', async () => Response.json({ ...CATALOG, entities }));
     // Another test may have left what it asked for.
-    window.history.replaceState(null, '', props.address ?? '/');
-    const text = shown(render(<Component {...props} />).container).trim();
-    return text && `    ${text.replaceAll(/\s*\n\s*/g, '\n    ')}\n`;
-  });
+    window.history.replaceState(null, '', address);
+    const { container } = await act(async () => render(<Component {...props} />));
+    const text = shown(container).trim();
+    seen.push(text && `    ${text.replaceAll(/\s*\n\s*/g, '\n    ')}\n`);
+  }
   const file = fs.readFileSync(`${cases}.yaml`, 'utf8');
   const asSeen = file.replaceAll(/(?<=^ {2}sees: \|\n)( {4}.*\n)*/gm, () => seen.shift()!);
   await expect(asSeen).toMatchFileSnapshot(`cases/${name}.yaml`);
@@ -82,7 +92,7 @@ it.each(Object.entries(COMPONENTS))('%s', async (name, Component) => {
 const BLOCK = /^(address|dd|details|div|dl|dt|h\d|header|li|nav|ol|p|section|summary|table|tr|ul)$/;
 
 /** What is said to those who hear a page, or has a look of its own. */
-const SAID = ['label', 'current', 'pressed', 'selected']
+const SAID = ['label', 'current', 'pressed', 'selected', 'sort']
   .map((name) => `aria-${name}`)
   .concat('data-impact', 'data-reading');
 
@@ -90,12 +100,14 @@ const SAID = ['label', 'current', 'pressed', 'selected']
 function shown(node: Node): string {
   if (node instanceof HTMLElement === false) return node.textContent ?? '';
   const tag = node.localName;
+  if (node.hidden && tag !== 'input') return '';
   const inner = Array.from(node.childNodes, shown).join('');
   const title = node.title && ` "${node.title}"`;
   const file = node.hasAttribute('download') ? '⤓ ' : '';
   const words = SAID.flatMap((name) => node.getAttribute(name)?.replace(/^/, `${name} `) ?? []);
+  words.push(...(/check-is-\S+/.exec(node.className) ?? []));
   if (/^(alert|rowheader|status)$/.test(node.role ?? '')) words.unshift(node.role!);
-  const said = [...words, ...['disabled', 'hidden'].filter((name) => node.hasAttribute(name))]
+  const said = [...words, node.hasAttribute('disabled') ? 'disabled' : '']
     .join(' ')
     .trim()
     .replace(/.+/, '{$&}');
