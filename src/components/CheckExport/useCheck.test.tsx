@@ -5,9 +5,11 @@ import CheckExport from './index';
 
 /** What a reader or the worker does, what comes of it, and what the page shows then. */
 type Step = Readonly<{
-  drag?: string;
+  /** How, and what; files where that is not said. */
+  drag?: [type: string, names?: string];
   drop?: string;
   press?: string;
+  leave?: true;
   worker?: object | 'breaks';
   /** What the worker is told. */
   tells?: readonly unknown[];
@@ -17,9 +19,17 @@ type Step = Readonly<{
 
 const SHOWN = 'h2, progress ~ p, [role=alert], [role=status], .check-more > .check-facts';
 
-function drag(type: string, files: readonly File[] = []): DataTransfer {
-  const items = files.map(() => ({ webkitGetAsEntry: () => null }));
-  const dataTransfer = { types: ['Files'], items, files } as unknown as DataTransfer;
+/** A folder ends with a slash, and cannot be read. */
+function itemOf({ name }: File) {
+  const readEntries = (_: unknown, fail: () => void) => fail();
+  const folder = { name, isDirectory: true, createReader: () => ({ readEntries }) };
+  return { webkitGetAsEntry: () => (name.endsWith('/') ? folder : null) };
+}
+
+function drag(type: string, names = 'a.json'): DataTransfer {
+  const files = names.split(' ').map((name) => new File(['x'], name));
+  const types = names === 'words' ? ['text/plain'] : ['Files'];
+  const dataTransfer = { types, items: files.map(itemOf), files } as unknown as DataTransfer;
   const event = Object.assign(new Event(type, { bubbles: true }), { dataTransfer });
   fireEvent(document.body, Object.assign(event, { relatedTarget: null }));
   return dataTransfer;
@@ -40,11 +50,12 @@ it.each(Object.entries(casesOf<Step[]>('src/components/CheckExport/steps')))(
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLElement) {
       gives.push(`${this.getAttribute('download')} ${this.getAttribute('href')}`);
     });
-    render(<CheckExport />);
+    const { unmount } = render(<CheckExport />);
     for (const { tells: told = [], gives: given = [], shows, ...done } of steps) {
       [tells, gives] = [[], []];
-      const effect = done.drag && drag(done.drag).dropEffect;
-      if (done.drop) await act(async () => void drag('drop', [new File(['x'], done.drop!)]));
+      if (done.leave) unmount();
+      const effect = done.drag && drag(...done.drag).dropEffect;
+      if (done.drop) await act(async () => void drag('drop', done.drop));
       if (done.press) fireEvent.click(screen.getByRole('button', { name: done.press }));
       if (done.worker === 'breaks') act(() => worker.onerror?.());
       else if (done.worker) act(() => worker.onmessage?.({ data: done.worker }));
