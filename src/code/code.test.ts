@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { coloredHtml, colorCode } from './colorCode';
+import { createTable } from './sql';
 
 describe('the HTML of code', () => {
   it('shows markup as it is written', () => {
@@ -17,6 +18,9 @@ describe('code of a guide', () => {
       '{<b class="key">"a"</b>: <b class="number">-1.50</b>, <b class="key">"b"</b>: <b class="word">null</b>}',
     );
     expect(coloredHtml('-- a', 'sql')).toBe('<b class="comment">-- a</b>');
+    expect(coloredHtml('true', 'json')).toBe('<b class="word">true</b>');
+    expect(coloredHtml("'''a'''", 'python')).toBe("<b class=\"text\">'''a'''</b>");
+    expect(coloredHtml('"a $b"', 'bash')).toMatch(/class="text">\$b</);
   });
 
   it('comes out as written', () => {
@@ -29,14 +33,18 @@ describe('code of a guide', () => {
     const code = {
       type: 'element',
       tagName: 'code',
-      properties: { className: ['language-bash'], metastring: 'run="bash" title="List files"' },
+      properties: {
+        className: ['language-bash'],
+        metastring: 'entity="claims" title="List files"',
+      },
       children: [{ type: 'text', value: 'ls\n' }],
     };
     colorCode()({
       type: 'root',
       children: [{ type: 'element', tagName: 'pre', children: [code] }],
     });
-    expect(code).toMatchObject({ properties: { html: 'ls', title: 'List files' }, children: [] });
+    const properties = { html: 'ls', title: 'List files', entity: 'claims' };
+    expect(code).toMatchObject({ properties, children: [] });
   });
 
   it('leaves code within a sentence alone', () => {
@@ -56,3 +64,14 @@ function document(html: string): string {
     .replace(/&lt;/g, '<')
     .replace(/&amp;/g, '&');
 }
+
+it('defines a table with quoted names, and comments of one line', () => {
+  const columns = [
+    { name: 'a]b', type: 'smalldatetime' as const, about: 'One\nand two.' },
+    { name: 'c', type: 'TODO' as const },
+  ];
+  const spec = { name: 'T', about: 'A\n  table.', columns };
+  expect(createTable(spec, 'sqlserver')).toBe(
+    '-- A table.\nCREATE TABLE [T] (\n  [a]]b] datetime2(7), -- One and two.\n  [c] nvarchar(max)\n);\n',
+  );
+});

@@ -60,7 +60,8 @@ it('calls a column not null only where nothing speaks against it', () => {
   // The vendor's own sample has null in it.
   expect(column('attachments', 'Attachment').isNotNull).toBe(false);
   const misfit = `${fieldYaml('Of A')}    misfit: {vendorSays: a day, readHereAs: a number}\n`;
-  const yaml = entityYaml('A', fieldYaml('A Id') + misfit);
+  const inferred = `${fieldYaml('Of B')}    inferred: [isNullable]\n    basis: Its name.\n`;
+  const yaml = entityYaml('A', fieldYaml('A Id') + misfit + inferred);
   const [made] = tablesOf(loadFiles({ 'a.yaml': yaml }));
-  expect(made?.columns.map(({ isNotNull }) => isNotNull)).toEqual([true, false]);
+  expect(made?.columns.map(({ isNotNull }) => isNotNull)).toEqual([true, false, false]);
 });

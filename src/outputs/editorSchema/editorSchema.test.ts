@@ -9,6 +9,14 @@ import { dictionary } from '../../testing/guides/projectGuides';
 
 const DATA = path.join(__dirname, '../../../data');
 
+it('says what a file is, and from what its schema is made', async () => {
+  const [entity] = await editorSchemas(dictionary, { guides: [] });
+  expect(JSON.parse(String(entity?.content))).toMatchObject({
+    $comment: 'Generated from src/dictionary/load/schemas/entity.ts',
+    title: 'An entity of the EHI export',
+  });
+});
+
 it('each data file names its schema in its first line, and an editor finds nothing in it', async () => {
   const schemas = new Map(
     (await editorSchemas(dictionary, { guides: [] })).map(({ path: file, content }) => [

@@ -69,7 +69,11 @@ describe('the joins that a guide lists', () => {
   const listing = (fields: string) => guide(`\n\n<FieldJoins\n  fields="${fields}"\n/>\n`);
 
   it('are those of the fields, with where they lead', () => {
-    const [visit, client] = guideJoins(dictionary, listing('b/Visit ID; a/Client ID'));
+    const [visit, client, ...others] = guideJoins(
+      dictionary,
+      listing('b/Visit ID; a/Client ID; b/Visit ID'),
+    );
+    expect(others).toEqual([]);
     expect(visit).toMatchObject({
       place: 'b/Visit ID',
       entityName: 'B',

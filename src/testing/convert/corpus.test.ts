@@ -66,6 +66,9 @@ describe('an export with every planted fault', async () => {
         ...[field.values?.codeSystem?.name ?? null, openText(field) || null],
       ]),
     );
+    expect(converted.rowsOf('_entity').map((row) => [row.note, row.open_questions])).toEqual(
+      entities.map(({ note, open }) => [note ?? null, open?.join('; ') ?? null]),
+    );
     const file = (slug: string) => entities.find((entity) => entity.slug === slug)!.fileName;
     const said = (one?: Condition) => (one ? `${one.fieldName} is ${one.value}` : null);
     expect(converted.rowsOf('_join').map(Object.values)).toEqual(

@@ -1,5 +1,6 @@
 import Ajv from 'ajv/dist/2020';
 import { expect, it } from 'vitest';
+import { VALUE_STATUSES } from '../../../dictionary/model/valueStatuses';
 import { dictionary, guides } from '../../../testing/guides/projectGuides';
 import { readSample } from '../../../testing/sample/sample';
 import { catalog } from '../../site/catalog/catalog';
@@ -8,6 +9,7 @@ import { catalogSchema } from './catalogSchema';
 it('says exactly what the catalog holds', async () => {
   const [schema] = await catalogSchema(dictionary, { guides });
   const validate = new Ajv({ allErrors: true }).compile(JSON.parse(String(schema?.content)));
+  expect(String(schema?.content)).toContain(VALUE_STATUSES.closed.means);
   for (const of of [{ dictionary, inputs: { guides } }, await readSample()]) {
     const [file] = await catalog(of.dictionary, of.inputs);
     validate(JSON.parse(String(file?.content)));

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { csvLines } from '../../../code/csv';
 import { DIALECT_NAMES } from '../../../code/sql';
 import { dictionary } from '../../../testing/guides/projectGuides';
+import { isGolden } from '../../../testing/golden';
 import { readSample } from '../../../testing/sample/sample';
 import { checkRules } from '../programs/checkRules';
 import { customDictionary, describeFields } from './customDictionary';
@@ -31,6 +32,18 @@ it('makes a row of CSV for each field, with who describes it', () => {
   // The profile has a documented field in the same file.
   expect(cells.map(([, name]) => name)).toContain('Client Id');
 });
+
+isGolden(
+  __dirname,
+  (sample) =>
+    customDictionary(sample, {
+      ContentCustomOnly_Custom: [{ name: 'Client-ID', type: 'varchar', codes: ['A'] }],
+      Content834Load_Custom: [
+        { name: 'Mood', type: 'bit', notNull: 'stated', description: 'A *b*.' },
+      ],
+    }),
+  /(postgresql|sqlserver|duckdb)\.sql/,
+);
 
 it('makes a page of Markdown', () => {
   expect(files.get('custom-fields.md')).toContain(

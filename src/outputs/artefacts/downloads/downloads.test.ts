@@ -87,7 +87,10 @@ it('has a file of every published address, which keeps one from being dropped un
     ({ path }) => /^static(\/downloads\/.+|\/[^/]+)$/.exec(path)?.[1] ?? [],
   );
   expect(made.sort()).toEqual([...promised, ...ofPages].sort());
-  expect(listed().sums.path).toBe('static/downloads/SHA256SUMS');
+  const { path, content } = listed().sums;
+  expect(path).toBe('static/downloads/SHA256SUMS');
+  const names = [...String(content).matchAll(/^[\da-f]{64} {2}(.+)$/gm)].map(([, name]) => name);
+  expect(names).toEqual([...names].sort());
 });
 
 it('says what takes the place of a download that is gone', () => {
@@ -143,6 +146,7 @@ it('says how often the sample differs from the dictionary on purpose', () => {
     proofText(dictionary.downloads.find(({ title }) => title === kind)!.proof, figures);
   expect(proofOf('JSON Schema')).toMatch(/^ajv checks the 1,345 records /);
   expect(proofOf('JSON Schema')).toMatch(/: a short date once, null 1,200 times\.$/);
+  expect(proofText('{plantedNulls}.', { ...figures, planted: {} })).toBe('0 times.');
   expect(proofOf('Types for programs')).toContain(', 1,200 times in the attachments,');
 });
 

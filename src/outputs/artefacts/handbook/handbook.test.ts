@@ -26,8 +26,9 @@ it('begins with the section on EHI, up to the next heading', async () => {
   const { dictionary } = await readSample();
   const guide = { title: 'Rule', slug: '/guides/rule', description: '', file: 'rule.mdx', line: 1 };
   const body =
-    '# Rule\n\n## What EHI is {/* #ehi */}\n\nIt is\n\n- records.\n\n## Next {/* #next */}\n\nNo.';
+    '# Rule\n\n## What EHI is {/* #ehi */}\n\nIt\nis\n\n- records.\n\n## Next {/* #next */}\n\nNo.';
   expect(handbookContents(dictionary, { guides: [{ ...guide, body }] })).toMatchObject({
+    codeSystems: [{}, {}, { perhaps: ['Every Join › Code', 'Every Join › Other Code'] }],
     ehi: [
       { kind: 'heading', spans: ['What EHI is'] },
       { kind: 'paragraph', spans: ['It is'] },

@@ -4,6 +4,7 @@ import { examplePretty } from '../../../dictionary/model/exampleRecord';
 import { casesOf } from '../../../testing/cases';
 import { vendorSample } from '../../../testing/guides/exportFolder';
 import { dictionary, textsOf } from '../../../testing/guides/projectGuides';
+import { NO_HISTORY } from '../../../releases/history';
 import { isGolden } from '../../../testing/golden';
 import { jsonSchemas } from './jsonSchemas';
 
@@ -45,6 +46,12 @@ it('takes for an export what the schemas of its entities take, and no other file
   }
   expect(findings('all', { ContentPayer: [{}] })[0]).toMatch('/ContentPayer/0 required');
   expect(findings('all', { ContentPayers: [] })).toEqual(['ContentPayers additionalProperties']);
+});
+
+it('names the release in each schema', async () => {
+  const history = { ...NO_HISTORY, version: '1.1.0' };
+  const [first] = await jsonSchemas(dictionary, { guides: [], history });
+  expect(JSON.parse(String(first?.content)).$id).toMatch(/^urn:[a-z-]+:1\.1\.0:[\w-]+$/);
 });
 
 describe('a sample in the shape of the vendor’s', () => {

@@ -89,6 +89,10 @@ describe('a guide as Markdown', () => {
     expect(reading).toContain('| `integer` | bare |');
     expect(textOf('/guides/attachments.md')).toContain('| Field | leads to | How sure |');
     expect(textOf('/open-questions.md')).toContain('### [Contact](entities/contact.md)');
+    expect(textOf('/entities/profile.md')).toMatch(
+      /^- \d+ fields of \d+ entities, too many to list/m,
+    );
+    expect([...files.values()].join('\n')).toContain('\n### Python\n\n');
   });
 
   it('keeps its code', () => {

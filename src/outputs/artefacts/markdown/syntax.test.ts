@@ -3,6 +3,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { expect, it } from 'vitest';
+import { casesOf } from '../../../testing/cases';
 import { HOSTILE_TEXTS } from '../../../testing/hostileTexts';
 import { oneLine } from '../provenance';
 import { asCode, asText, codeBlock, table } from './syntax';
@@ -39,16 +40,10 @@ it('keeps any text a text, whatever Markdown would read in it', () => {
   fc.assert(fc.property(ODD, expectOnlyText), { numRuns: 500 });
 });
 
-it.each([
-  '*so* **so** _so_ ~~so~~',
-  '# no heading',
-  '- no item',
-  '12. no item',
-  '[no](https://example.org) ![image](x)',
-  '<b>&lt;</b>',
-  'snake_case and 5 > 3, v1.2',
-  'a\n\n## b',
-])('keeps it: %s', expectOnlyText);
+it.each(Object.values(casesOf<string>('src/outputs/artefacts/markdown/likeMarkup')))(
+  'keeps it: %s',
+  expectOnlyText,
+);
 
 it('leaves plain text as it is', () => {
   const text = 'Codes of snake_case fields, e.g. 20250925.1 (5 > 3), AT&T, the "day" - or null!';

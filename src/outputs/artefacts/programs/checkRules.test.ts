@@ -46,3 +46,11 @@ it('holds a key to be unique with just what its identifier compares, if one reco
     [[0, 2], undefined],
   ]);
 });
+
+it('lets a date lie ahead where its name says that it is planned, and no text', () => {
+  const names = ['Estimated Day', 'Scheduled Day', 'Begin Day', 'Effective Day', 'Seen Day'];
+  const days = names.map((name) => fieldYaml(name, '2025-03-04', 'date')).join('');
+  const { entities } = rulesOf(days + fieldYaml('Begin Note', 'A', 'varchar'));
+  const ahead = entities[0]?.fields.map((field) => field.ahead === true);
+  expect(ahead).toEqual([true, true, true, true, false, false]);
+});

@@ -18,6 +18,7 @@ it('holds a file for each entity, the attached files in the size that their reco
     .map((line) => JSON.parse(line) as Record<string, unknown>);
   const attached = records.filter(({ Attachment }) => Attachment);
   expect(attached.length).toBeGreaterThan(20);
+  expect(Object.keys(files)).not.toContain('');
   for (const { Attachment, Size } of attached) {
     expect(files[String(Attachment)]).toHaveLength(Number(Size));
   }

@@ -2,6 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { DIALECT_NAMES } from '../../../code/sql';
 import { PROJECT } from '../../../testing/guides/projectGuides';
+import { isGolden } from '../../../testing/golden';
 import { readSample } from '../../../testing/sample/sample';
 import { isSameInAllZones } from '../../../testing/timeZones';
 import { convertHelp } from '../programs/convertRules';
@@ -47,3 +48,13 @@ it('is small', () => {
 });
 
 isSameInAllZones(async () => render(await readSample()));
+
+// The others repeat what the Markdown files have.
+isGolden(
+  __dirname,
+  async (dictionary, inputs) => {
+    const packed = unzipSync(await render({ dictionary, inputs }));
+    return Object.entries(packed).map(([path, bytes]) => ({ path, content: strFromU8(bytes) }));
+  },
+  /areas\/(?!billing)/,
+);

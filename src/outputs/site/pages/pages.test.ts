@@ -5,6 +5,7 @@ import type { Entity, Field } from '../../../dictionary/model/dictionary';
 import type { Relationships } from '../../../dictionary/model/relationships';
 import { isGolden } from '../../../testing/golden';
 import { HOSTILE_TEXTS } from '../../../testing/hostileTexts';
+import { scratchHistory } from '../../../testing/releases/scratch';
 import { readSample } from '../../../testing/sample/sample';
 import { pageContents } from './content';
 import { pages } from './pages';
@@ -100,6 +101,13 @@ describe('what a page knows', () => {
       ]),
     ]);
     expect(fields.map(({ vendorExample }) => vendorExample)).toEqual([undefined, 'OLD']);
+  });
+
+  it('says what changed, and of which fields', () => {
+    const entities = [entity('A', [field('Field'), field('Other')])];
+    const made = pageContents({ entities, relationships: NONE }, scratchHistory())(entities[0]!);
+    expect(made.history?.map(({ when }) => when)).toEqual(['in 1.1.0']);
+    expect(made.fields.map(({ changed }) => changed)).toEqual(['in 1.1.0', undefined]);
   });
 
   it('has the unit where its description does not name it', () => {
