@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { casesOf } from '../../testing/cases';
 import { checkFiles, TWO_FILES, type Cut } from '../../testing/exportCheck/checkFiles';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -12,21 +13,7 @@ const anyLine = fc.oneof(
   fc
     .object({ maxDepth: 2, values: [fc.string(), fc.integer(), fc.boolean(), fc.constant(null)] })
     .map((value) => JSON.stringify(value)),
-  fc.constantFrom(
-    '',
-    '  ',
-    '{',
-    '{"a":1',
-    '{"a":1,}',
-    '{"a" : 1 }\r',
-    '[1',
-    'null',
-    '{"Id":1}',
-    '{"Id":01}',
-    '{"é":"ü"}',
-    '{"a":"\\ud800"}',
-    '\t{}',
-  ),
+  fc.constantFrom(...Object.values(casesOf<string>('src/export/records/anyLine'))),
   fc.string(),
 );
 const anyText = fc
@@ -96,17 +83,16 @@ describe('whatever a file holds', () => {
     );
   });
 
-  it.each([
-    ['[{"Id":1},{"Id":2', 'cut-off', 2, 1],
-    ['[{"Id":1},{"Id":2}', 'cut-off', 3, 2],
-    ['[{"Id":1}] more', 'not-json', 2, 1],
-    ['[{"Id":1},oh,{"Id":2}]', 'not-json', 2, 2],
-  ])('names the record at which the array %s breaks', async (text, kind, line, records) => {
-    const report = await checked(text);
-    const found = report.findings.filter((finding) => finding.kind === kind);
-    expect(found.map(({ lines }) => lines)).toEqual([[line]]);
-    expect(report.records).toBe(records);
-  });
+  type Broken = [text: string, kind: string, line: number, records: number];
+  it.each(Object.values(casesOf<Broken>('src/export/records/brokenArrays')))(
+    'names the record at which the array %s breaks',
+    async (text, kind, line, records) => {
+      const report = await checked(text);
+      const found = report.findings.filter((finding) => finding.kind === kind);
+      expect(found.map(({ lines }) => lines)).toEqual([[line]]);
+      expect(report.records).toBe(records);
+    },
+  );
 
   it('tells of a record whose bytes are no UTF-8, and not of a replacement character as such', async () => {
     const latin1 = Uint8Array.from(Buffer.from('{"Id":"\xe9"}', 'latin1'));

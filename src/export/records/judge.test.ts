@@ -26,18 +26,10 @@ describe('a value', () => {
     expect(found).toEqual(values);
   });
 
-  it('may lie ahead where its name says so, be null where the sources let it, and be in a list', () => {
-    expect(judged({ type: 'date', ahead: true }, '"2090-01-01"')).toEqual([]);
-    expect(judged({ type: 'decimal' }, '1'.repeat(401))).toEqual(['out-of-range']);
-    expect(judged({ type: 'date' }, 'null')).toEqual([]);
-    expect(judged({ type: 'date', notNull: 'stated' }, 'null')).toEqual(['null-unexpected']);
-    expect(judged({ type: 'date', notNull: 'doubted' }, 'null')).toEqual(['null-doubted']);
-    expect(judged({ type: 'text' }, '""')).toEqual([]);
-    expect(judged({ type: 'text', notNull: 'stated' }, '""')).toEqual(['empty-text']);
-    expect(judged({ type: 'char', codes: ['M', 'é'] }, '"\\u00e9"')).toEqual([]);
-    expect(judged({ type: 'char', codes: ['M'] }, '"m"')).toEqual(['not-in-list']);
-    expect(judged({ type: 'tinyint', codes: ['1', '2'] }, '2')).toEqual([]);
-    expect(judged({ type: 'tinyint', codes: ['1', '2'] }, '3')).toEqual(['not-in-list']);
+  type Ruled = [rule: Partial<FieldRule> & Pick<FieldRule, 'type'>, json: string, found: string[]];
+  const ruled = Object.values(casesOf<Ruled>('src/export/records/ruled'));
+  it.each(ruled)('of a field of which more is known: %j, %s', (rule, json, found) => {
+    expect(judged(rule, json)).toEqual(found);
   });
 });
 
@@ -69,27 +61,7 @@ const guid = fc.uuid().chain((text) => fc.constantFrom(text, text.toUpperCase(),
 const anyValue = fc.oneof(
   moment,
   guid,
-  fc.constantFrom<unknown>(
-    '',
-    '0x',
-    '0xAb',
-    '0xAB',
-    '2025-03-04',
-    'true',
-    '0',
-    0,
-    1,
-    2,
-    true,
-    false,
-    null,
-    -1,
-    255,
-    256,
-    32768,
-    2147483648,
-    1.5,
-  ),
+  fc.constantFrom(...Object.values(casesOf<unknown>('src/export/records/anyValue'))),
   fc.jsonValue({ maxDepth: 1 }),
   fc.integer(),
   fc.double({ noNaN: true, noDefaultInfinity: true }),

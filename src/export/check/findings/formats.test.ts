@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { expect, it } from 'vitest';
 import type { CheckReport, Finding } from '../../model/report';
+import { casesOf } from '../../../testing/cases';
 import { dictionary } from '../../../testing/guides/projectGuides';
 import { amountOf, byKind, classLines, draftCustom, formatCount, namedFiles } from './formats';
 
@@ -35,15 +36,13 @@ it.each<[Finding['kind'], Finding[], string]>([
   expect(byKind(findings, dictionary.findingKinds).map(amountOf)).toEqual([amount]);
 });
 
-it.each<[readonly Pick<Finding, 'file' | 'files'>[], string]>([
-  [[{ file: 'A' }, { file: 'B' }, { file: 'A' }], 'A, B'],
-  [[{ file: 'A' }, { file: 'B' }, { file: 'C' }], 'A, B, C'],
-  [[{ file: 'A' }, { file: 'B' }, { file: 'C' }, { file: 'D' }], 'A, B, C and 1 more'],
-  [[{ file: '', files: ['A', 'B'] }], 'A, B'],
-  [[{ file: '' }], ''],
-])('names up to three files, each once: %j', (findings, named) => {
-  expect(namedFiles(findings)).toBe(named);
-});
+type Named = [findings: Pick<Finding, 'file' | 'files'>[], text: string];
+it.each(Object.values(casesOf<Named>('src/export/check/findings/namedFiles')))(
+  'names up to three files, each once: %j',
+  (findings, named) => {
+    expect(namedFiles(findings)).toBe(named);
+  },
+);
 
 it('drafts a field that some records lack as nullable', () => {
   const shape = { types: ['GUID'], nulls: 0, distinct: 2, isDistinctCapped: false, longest: 36 };

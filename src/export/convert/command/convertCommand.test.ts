@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Database } from 'node-sqlite3-wasm';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { casesOf } from '../../../testing/cases';
 import { convert, PAYER, runIn, zipOfPayer } from '../../../testing/convert/runConvert';
 import { handMadeZip } from '../../../testing/exportCheck/handMadeZip';
 import { makeFolder } from '../../../testing/guides/exportFolder';
@@ -209,24 +210,24 @@ describe('attached files', () => {
     );
   });
 
-  it.each([
-    '../../evil.sh',
-    '/etc/passwd',
-    'C:\\evil.exe',
-    'a\u0000b',
-    '..',
-    'x'.repeat(5000),
-    'con\u202e.txt',
-  ])('stay in their folder when their name is %j', async (name) => {
-    const { folder, file } = await convert(zipOfAttachments(name, name.toUpperCase()));
-    const out = path.join(folder, 'out');
-    await runIn(file, path.join(folder, 'b.sqlite'), '--attachments', out);
-    expect(fs.readdirSync(folder).sort()).toEqual(['b.sqlite', 'ehi.sqlite', 'export.zip', 'out']);
-    const written = fs.readdirSync(out);
-    expect(written).toHaveLength(2);
-    for (const each of written)
-      expect(each).toMatch(/^0f1c2a34-[-\w]+( [\p{L}\p{N} ._()-]{1,111})?$/u);
-  });
+  it.each(Object.values(casesOf<string>('src/export/convert/command/evilNames')))(
+    'stay in their folder when their name is %j',
+    async (name) => {
+      const { folder, file } = await convert(zipOfAttachments(name, name.toUpperCase()));
+      const out = path.join(folder, 'out');
+      await runIn(file, path.join(folder, 'b.sqlite'), '--attachments', out);
+      expect(fs.readdirSync(folder).sort()).toEqual([
+        'b.sqlite',
+        'ehi.sqlite',
+        'export.zip',
+        'out',
+      ]);
+      const written = fs.readdirSync(out);
+      expect(written).toHaveLength(2);
+      for (const each of written)
+        expect(each).toMatch(/^0f1c2a34-[-\w]+( [\p{L}\p{N} ._()-]{1,111})?$/u);
+    },
+  );
 
   it('leave nothing behind where one of them is damaged', async () => {
     const zip = handMadeZip([
