@@ -173,6 +173,8 @@ describe('what the code says', () => {
   it('gives each entity a variable of its own in Python', () => {
     const variables = entities.map(({ slug }) => slug.toLowerCase().replace(/\W+/g, '_'));
     expect(new Set(variables).size).toBe(entities.length);
+    // None begins with a figure.
+    expect(pandasOf(stepsBetween('834-load', 'profile'))).toContain('\nt_834_load = load(');
   });
 
   it('is nothing for no steps', () => {

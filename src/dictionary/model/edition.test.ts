@@ -1,31 +1,37 @@
+import path from 'node:path';
 import { expect, it } from 'vitest';
-import type { Site } from './written';
-import { editionOf } from './edition';
+import { textsOf } from '../../testing/cases';
+import { citation, datedBy, editionOf, releaseLabel } from './edition';
 
-const site: Site = {
-  title: 'T',
-  shortTitle: 'T',
-  provider: 'P',
-  copyrightYear: 2023,
-  versionLabel: '1.0',
+type Given = { versionLabel: string; stamps: string[]; publisher?: { name: string } };
+const { editions, releases } = textsOf(path.join(__dirname, 'edition')) as {
+  editions: Record<string, { given: Given; is: object }>;
+  releases: { version?: string; day?: string; says: string }[];
 };
-const source = { key: 'vendor-dictionary', name: 'the dictionary', about: 'It.' } as const;
 
-it('names the version of the export before that of its format', () => {
-  const sources = [{ ...source, stamp: 'V2' }];
-  expect(editionOf({ site, sources }).describes).toBe(
-    'Describes the export as of V2 · version 1.0 of the export format',
-  );
-  expect(editionOf({ site, sources: [source] }).describes).toBe('version 1.0 of the export format');
+it.each(Object.entries(editions))('names the edition %s', (_, { given, is }) => {
+  const sources = given.stamps.map((stamp, at) => ({
+    ...{ key: at === 0 ? 'vendor-dictionary' : 'process-page', stamp },
+  }));
+  const dictionary = { site: given, sources } as unknown as Parameters<typeof datedBy>[0];
+  const edition = { day: datedBy(dictionary), ...editionOf(dictionary) };
+  expect(
+    JSON.parse(JSON.stringify(edition), (_, value) => (value > 0 ? `${value}` : value)),
+  ).toEqual(is);
 });
 
-it('names the publisher where there is one', () => {
-  const publisher = { name: 'Example', address: '1 Main Street', contact: 'docs@example.org' };
-  const named = { ...site, publisher };
-  expect(editionOf({ site: named, sources: [] }).publisher).toBe(
-    'Published by Example, 1 Main Street. Contact: docs@example.org',
+it.each(releases)('calls the release $version of $day “$says”', ({ version, day, says }) => {
+  expect(releaseLabel(version, day)).toBe(says);
+});
+
+it('cites a field with the edition and the day on which it was read', () => {
+  const given = {
+    entity: 'Payer',
+    field: 'Zip',
+    citedAs: 'Title, 1.0.',
+    address: 'https://a/b#zip',
+  };
+  expect(citation({ ...given, day: '2026-02-03' })).toBe(
+    '“Payer › Zip”, Title, 1.0. https://a/b#zip, accessed on 2026-02-03.',
   );
-  const alone = { ...site, publisher: { name: 'Example' } };
-  expect(editionOf({ site: alone, sources: [] }).publisher).toBe('Published by Example');
-  expect(editionOf({ site, sources: [] }).publisher).toBe('');
 });

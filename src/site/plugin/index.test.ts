@@ -87,7 +87,11 @@ it('ends a build with pages that lead on, policies, and what crawlers and server
   expect(fs.readFileSync(at('downloads/software/third-party-notices.txt'), 'utf8')).toMatch(
     /these 0 packages/,
   );
-  expect(fs.readFileSync(at('_headers'), 'utf8')).toContain("frame-ancestors 'none'");
+  expect(fs.readFileSync(at('_headers'), 'utf8').split('\n  ')).toEqual([
+    ...['/*', "Content-Security-Policy: frame-ancestors 'none'", 'X-Content-Type-Options: nosniff'],
+    'Referrer-Policy: no-referrer',
+    'Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()\n',
+  ]);
   expect(fs.readFileSync(at('robots.txt'), 'utf8')).toBe(
     'User-agent: *\nAllow: /\nSitemap: https://example.org/docs/sitemap.xml\n',
   );
