@@ -1,31 +1,17 @@
+import path from 'node:path';
 import { expect, it } from 'vitest';
+import { casesOf } from '../testing/cases';
 import { catalogEntityOf } from '../testing/catalog';
 import { searchDocuments } from './documents';
-import type { Answer } from './engine';
+import type { Answer, SearchData } from './engine';
 import { viewAnswer, type Part } from './view';
 
 const LONG = `${'Before it comes this. '.repeat(12)}Then the tuning fork. ${'After it this. '.repeat(20)}`;
-const catalog = [
-  catalogEntityOf('Claims', [
-    { fieldName: 'Client Id', description: 'Whose claim it is.', otherWords: ['person', 'member'] },
-    { fieldName: 'Amount', dataType: 'decimal', isNullable: true, examples: ['90837', '90837x'] },
-    {
-      fieldName: 'Kind',
-      codes: [
-        { code: 'P', meaning: 'Private' },
-        { code: 'M', meaning: undefined },
-      ],
-    },
-  ]),
-  catalogEntityOf('Visit', [{ fieldName: 'Client ID', anchor: 'client' }]),
-  catalogEntityOf('Labs', [{ fieldName: 'Client Id', description: LONG }]),
-];
-const guides = [
-  { slug: '/guides/x', guide: 'Reading', heading: 'Null keys', anchor: 'null', text: 'Absent.' },
-  { slug: '/guides/y', guide: 'Joins', heading: '', anchor: '', text: LONG },
-];
-const pages = [{ title: 'All fields', path: '/fields', words: 'table' }];
-const DOCUMENTS = searchDocuments(catalog, guides, pages);
+const { catalog, guides, pages } = JSON.parse(
+  JSON.stringify(casesOf(path.join(__dirname, 'view'))).replaceAll('LONG', LONG),
+) as Pick<SearchData, 'catalog' | 'guides' | 'pages'>;
+const entities = catalog.map(({ name, fields }) => catalogEntityOf(name, fields));
+const DOCUMENTS = searchDocuments(entities, guides, pages);
 const [CLIENT_ID, ...OTHERS] = DOCUMENTS.filter(
   (document) => document.kind === 'field' && document.key === 'client id',
 ) as Extract<(typeof DOCUMENTS)[number], { kind: 'field' }>[];
