@@ -9,7 +9,7 @@ import { casesOf } from '../testing/cases';
 import { pageOf } from '../testing/pageOf';
 import Changes from './Changes';
 import CheckExport from './CheckExport';
-import { CustomFields, Underway } from './CheckExport/Intake';
+import { CustomFields, Intake, Underway } from './CheckExport/Intake';
 import Results from './CheckExport/Results';
 import { SaveButtons, VerdictPanel } from './CheckExport/Verdict';
 import Compare from './Compare';
@@ -19,13 +19,21 @@ import EntityRelations from './EntityRelations';
 import ExampleFile from './ExampleFile';
 import FieldGrid, { RemovedFields } from './FieldGrid';
 import { FieldDetails } from './FieldGrid/columns';
-import { Abbreviations, AccessibilityCriteria, Sources } from './guideLists';
+import {
+  Abbreviations,
+  AccessibilityCriteria,
+  FieldMarks,
+  Sources,
+  ValueStatuses,
+} from './guideLists';
 import { GuideTable, QueryResult } from './guideTables';
+import { DownloadLink, EntityLinks } from './links';
 import OpenQuestions from './OpenQuestions';
 import PathFinder from './PathFinder';
 import ReadRecord from './ReadRecord';
 import FieldJoins from './Relationships/FieldJoins';
 import { AreaJoins, Identifiers, Joins } from './Relationships/Joins';
+import { Failure } from './Search/box';
 import { Filters, ResultLine } from './Search/results';
 import ValueSets from './ValueSets';
 
@@ -35,19 +43,11 @@ const NO_RELATIONS = { keys: [], refersTo: [], referredBy: [], client: [], emplo
 
 /** What has cases: each has the properties, and what a reader sees. */
 const COMPONENTS = {
-  ...{ Abbreviations, AccessibilityCriteria, AreaJoins, Changes, CheckExport },
-  ...{ Compare, CustomFields, Downloads, EntityHistory, ExampleFile, FieldJoins, Filters },
-  ...{ GuideTable, Identifiers, Joins, OpenQuestions, PathFinder, QueryResult, ReadRecord },
-  ...{
-    RemovedFields,
-    ResultLine,
-    Results,
-    SaveButtons,
-    Sources,
-    Underway,
-    ValueSets,
-    VerdictPanel,
-  },
+  ...{ Abbreviations, AccessibilityCriteria, AreaJoins, Changes, CheckExport, Compare },
+  ...{ CustomFields, DownloadLink, Downloads, EntityHistory, EntityLinks, ExampleFile, Failure },
+  ...{ FieldJoins, FieldMarks, Filters, GuideTable, Identifiers, Intake, Joins, OpenQuestions },
+  ...{ PathFinder, QueryResult, ReadRecord, RemovedFields, ResultLine, Results, SaveButtons },
+  ...{ Sources, Underway, ValueSets, ValueStatuses, VerdictPanel },
   EntityHeader: ({ fields, page }: { fields: PageField[]; page?: Partial<PageData> }) => (
     <EntityHeader {...pageOf(fields, page)} />
   ),
@@ -92,9 +92,9 @@ it.each(Object.entries(COMPONENTS))('%s', async (name, Component) => {
 const BLOCK = /^(address|dd|details|div|dl|dt|h\d|header|li|nav|ol|p|section|summary|table|tr|ul)$/;
 
 /** What is said to those who hear a page, or has a look of its own. */
-const SAID = ['label', 'current', 'pressed', 'selected', 'sort']
+const SAID = ['label', 'current', 'pressed', 'selected', 'sort', 'busy']
   .map((name) => `aria-${name}`)
-  .concat('data-impact', 'data-reading');
+  .concat('data-impact', 'data-reading', 'data-needs-script', 'tabindex');
 
 /** A page as text: links as in Markdown, fragments and what is only said in braces, what is folded behind ▸, a cell behind a bar. */
 function shown(node: Node): string {
@@ -112,7 +112,7 @@ function shown(node: Node): string {
     .trim()
     .replace(/.+/, '{$&}');
   if (tag === 'a') return `[${file}${inner}](${node.getAttribute('href')}${title})${said}`;
-  if (tag === 'code') return `\`${inner}\``;
+  if (tag === 'code') return `\`${inner}\`${said}`;
   if (tag === 'mark') return `==${inner}==`;
   if (tag === 'button') return `(${inner})${said}`;
   if (node instanceof HTMLSelectElement) {
