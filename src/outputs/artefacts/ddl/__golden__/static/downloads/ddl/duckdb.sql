@@ -28,7 +28,7 @@ COMMENT ON TABLE "ContentCustomOnly_Custom" IS 'Custom Only: Fields that an agen
 COMMENT ON COLUMN "ContentCustomOnly_Custom"."Client ID" IS 'The person; here its name is spelled otherwise. Sensitivity: Internal ID (R). Documented as not nullable.';
 -- Join, inferred, many-to-one: "Client ID" leads to "Content834Load" ("Client Id")
 
--- Every Feature: One record of everything that a field can be.
+-- Every Feature: One record of everything that a field can be. Every Join leads to it.
 CREATE TABLE "ContentEveryFeature" (
   "Client Id" INTEGER,
   "Status" VARCHAR,
@@ -49,9 +49,9 @@ CREATE TABLE "ContentEveryFeature" (
   "End Date" DATE,
   "Fields" TIMESTAMP
 );
-COMMENT ON TABLE "ContentEveryFeature" IS 'Every Feature: One record of everything that a field can be.';
+COMMENT ON TABLE "ContentEveryFeature" IS 'Every Feature: One record of everything that a field can be. Every Join leads to it.';
 COMMENT ON COLUMN "ContentEveryFeature"."Client Id" IS 'Number of the person who receives services. Sensitivity: Internal ID (R). Documented as not nullable.';
-COMMENT ON COLUMN "ContentEveryFeature"."Status" IS 'How far it has come. Described by the vendor. A: Active; C: Closed. Sensitivity: No person, as documented. Documented as not nullable.';
+COMMENT ON COLUMN "ContentEveryFeature"."Status" IS 'How far it has come. Described by the vendor. A: Active; C: Closed as in Every Join. Sensitivity: No person, as documented. Documented as not nullable.';
 COMMENT ON COLUMN "ContentEveryFeature"."Diagnosis" IS 'Code of the diagnosis. Described by ICD-10. Sensitivity: Clinical: the code or value decides.';
 COMMENT ON COLUMN "ContentEveryFeature"."Second Diagnosis" IS 'Code of the diagnosis that comes second. Sensitivity: Clinical: the code or value decides.';
 COMMENT ON COLUMN "ContentEveryFeature"."Team" IS 'Team in charge; here one that is called by the word null. Described by the vendor. Sensitivity: No person, as documented.';

@@ -22,10 +22,10 @@ CREATE TABLE "ContentCustomOnly_Custom" (
 );
 -- Join, inferred, many-to-one: "Client ID" leads to "Content834Load" ("Client Id")
 
--- Every Feature: One record of everything that a field can be.
+-- Every Feature: One record of everything that a field can be. Every Join leads to it.
 CREATE TABLE "ContentEveryFeature" (
   "Client Id" INTEGER, -- Number of the person who receives services. Sensitivity: Internal ID (R). Documented as not nullable.
-  "Status" TEXT, -- How far it has come. Described by the vendor. A: Active; C: Closed. Sensitivity: No person, as documented. Documented as not nullable.
+  "Status" TEXT, -- How far it has come. Described by the vendor. A: Active; C: Closed as in Every Join. Sensitivity: No person, as documented. Documented as not nullable.
   "Diagnosis" TEXT, -- Code of the diagnosis. Described by ICD-10. Sensitivity: Clinical: the code or value decides.
   "Second Diagnosis" TEXT, -- Code of the diagnosis that comes second. Sensitivity: Clinical: the code or value decides.
   "Team" TEXT, -- Team in charge; here one that is called by the word null. Described by the vendor. Sensitivity: No person, as documented.

@@ -26,11 +26,11 @@ export interface ContentCustomOnly_Custom {
   [key: string]: unknown;
 }
 
-/** One record of everything that a field can be. A record of ContentEveryFeature.json. */
+/** One record of everything that a field can be. Every Join leads to it. A record of ContentEveryFeature.json. */
 export interface ContentEveryFeature {
   /** Number of the person who receives services. */
   "Client Id": number;
-  /** How far it has come. Described by the vendor. A: Active; C: Closed. */
+  /** How far it has come. Described by the vendor. A: Active; C: Closed as in Every Join. */
   "Status": "A" | "C";
   /** Code of the diagnosis. Described by ICD-10. */
   "Diagnosis": string | null;

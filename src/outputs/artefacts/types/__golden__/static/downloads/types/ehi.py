@@ -40,13 +40,13 @@ ContentCustomOnly_Custom = TypedDict(
     },
 )
 
-# One record of everything that a field can be. A record of ContentEveryFeature.json.
+# One record of everything that a field can be. Every Join leads to it. A record of ContentEveryFeature.json.
 ContentEveryFeature = TypedDict(
     "ContentEveryFeature",
     {
         # Number of the person who receives services.
         "Client Id": int,
-        # How far it has come. Described by the vendor. A: Active; C: Closed.
+        # How far it has come. Described by the vendor. A: Active; C: Closed as in Every Join.
         "Status": Literal["A", "C"],
         # Code of the diagnosis. Described by ICD-10.
         "Diagnosis": Optional[str],
