@@ -79,8 +79,9 @@ it.each(Object.entries(COMPONENTS))('%s', async (name, Component) => {
     vi.stubGlobal('fetch', async () => Response.json({ ...CATALOG, entities }));
     // Another test may have left what it asked for.
     window.history.replaceState(null, '', address);
-    const { container } = await act(async () => render(<Component {...props} />));
+    const { container, unmount } = await act(async () => render(<Component {...props} />));
     const text = shown(container).trim();
+    unmount();
     seen.push(text && `    ${text.replaceAll(/\s*\n\s*/g, '\n    ')}\n`);
   }
   const file = fs.readFileSync(`${cases}.yaml`, 'utf8');

@@ -44,8 +44,12 @@ function drag(type: string, names = 'a.json'): DataTransfer {
   const files = names.split(' ').map((name) => new File(['x'], name));
   const types = names === 'words' ? ['text/plain'] : ['Files'];
   const dataTransfer = { types, items: files.map(itemOf), files } as unknown as DataTransfer;
-  const event = Object.assign(new Event(type, { bubbles: true }), { dataTransfer });
+  const event = Object.assign(new Event(type, { bubbles: true, cancelable: true }), {
+    dataTransfer,
+  });
   fireEvent(document.body, Object.assign(event, { relatedTarget: null }));
+  // Or the browser leaves the page for a file.
+  expect(event.defaultPrevented).toBe(type !== 'dragleave' && names !== 'words');
   return dataTransfer;
 }
 

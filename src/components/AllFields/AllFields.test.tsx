@@ -121,19 +121,33 @@ describe('the table', () => {
     expect(links()).toEqual(['a#x']);
   });
 
-  it('loads what fields can reveal once somebody asks, and shows what is in a class', async () => {
+  it.each([
+    ['Sensitivity', 'geography', '?sensitivity=geography'],
+    ['FHIR resource', 'Location', '?fhir=Location'],
+  ])('loads what the filter %s compares once somebody asks', async (label, value, search) => {
+    const own = { sensitivity: ['geography B inferred'], fhir: ['Location.address'] };
     const marked = SMALL_CATALOG.map((entity) => ({
       ...entity,
-      fields: entity.fields.map((field) =>
-        field.fieldName === 'Zip' ? { ...field, sensitivity: ['geography B inferred'] } : field,
-      ),
+      fields: entity.fields.map((field) => ({ ...field, ...(field.fieldName === 'Zip' && own) })),
     }));
     const file = { version: CATALOG_VERSION, codeSystems: {}, codeSystemMarks: {}, describers: {} };
-    vi.stubGlobal('fetch', async () => Response.json({ ...file, entities: marked }));
+    let answer = (_: Response) => {};
+    vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
     await open('', marked);
-    await userEvent.selectOptions(select('Sensitivity'), 'geography');
+    await userEvent.selectOptions(select(label), value);
+    expect([address(), count()]).toEqual([search, 'Loading …']);
+    answer(Response.json({ ...file, entities: marked }));
     await vi.waitFor(() => expect(links()).toEqual(['payer#zip']));
-    expect(address()).toBe('?sensitivity=geography');
+  });
+
+  it.each(['?sensitivity=geography', '?q=zip'])('says that %s cannot be loaded', async (search) => {
+    vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('offline')));
+    FakeWorker.answer = undefined;
+    await open(search);
+    await vi.waitFor(() => {
+      act(() => FakeWorker.all.at(-1)?.onerror?.());
+      expect(count()).toBe('This filter could not be loaded; load the page again.');
+    });
   });
 
   it.each(HOSTILE_TEXTS)('takes %j for text', async (text) => {
@@ -184,6 +198,8 @@ describe('the table', () => {
     await open('?q=client&type=never&sort=name&order=desc');
     expect(box().value).toBe('client');
     expect(select('Data type').selectedOptions[0]?.textContent).toBe('never');
+    const everywhere = screen.getByRole('link', { name: 'Search all pages' });
+    expect(everywhere.getAttribute('href')).toBe('/search?q=client');
     await vi.waitFor(() => expect(document.querySelector('table')?.hidden).toBe(true));
     expect(count()).toBe('0 of 5 fields');
     // As when the menu leads to all fields again.
@@ -201,11 +217,21 @@ describe('the table', () => {
   });
 });
 
-it('says that the CSV cannot be had, until something else is shown', async () => {
-  vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('offline')));
+it('says that the CSV cannot be had, until it is there or something else is shown', async () => {
+  const fetch = vi.fn(async () => new Response('address\r\n'));
+  fetch.mockRejectedValueOnce(new TypeError('offline'));
+  fetch.mockResolvedValueOnce(new Response('', { status: 404 }));
+  vi.stubGlobal('fetch', fetch);
+  const given = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   await open();
-  await userEvent.click(button('Download CSV'));
+  const press = () => userEvent.click(button('Download CSV'));
+  await press();
   await vi.waitFor(() => expect(count()).toMatch(/could not be loaded/));
   await userEvent.selectOptions(select('Nullable'), 'Yes');
   expect(count()).toBe('2 of 5 fields');
+  await press();
+  await vi.waitFor(() => expect(count()).toMatch(/could not be loaded/));
+  await press();
+  await vi.waitFor(() => expect(count()).toBe('2 of 5 fields'));
+  expect((given.mock.contexts as HTMLAnchorElement[])[0]?.download).toBe('fields.csv');
 });

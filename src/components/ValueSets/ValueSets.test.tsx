@@ -23,17 +23,22 @@ it('narrows both by one box, opens the examples that fit, and keeps it in the ad
   const heads = () =>
     Array.from(document.querySelectorAll('tbody tr'), (row) => row.firstChild?.textContent);
   await userEvent.type(screen.getByRole('searchbox'), 'b2');
-  await expect.poll(heads).toEqual(['Roomin Visit']);
+  await expect.poll(heads).toEqual(['Roomin Visit', 'X12']);
   expect(document.querySelector('details')!.open).toBe(true);
-  expect(screen.getByRole('status').textContent).toBe('1 set of values, 0 code systems');
+  expect(screen.getByRole('status').textContent).toBe('1 set of values, 1 code system');
+  const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
+  expect(tabs).toEqual(['Values (1)', 'Code systems (1)']);
   await userEvent.clear(screen.getByRole('searchbox'));
   await userEvent.type(screen.getByRole('searchbox'), 'room');
   // What is called just so comes first, also of mere examples, then what has the words in its name.
   await expect
     .poll(heads)
-    .toEqual(['Roomin Visit', 'Room Statusin Visit, Orders', 'Statusin Visit, Orders']);
+    .toEqual(['Roomin Visit', 'Room Statusin Visit, Orders', 'Statusin Visit, Orders', 'X12']);
   await userEvent.clear(screen.getByRole('searchbox'));
   await userEvent.type(screen.getByRole('searchbox'), 'procedure');
   await expect.poll(heads).toEqual(['CPTFive characters.']);
   await expect.poll(() => window.location.search).toBe('?q=procedure');
+  expect(screen.getByRole('tabpanel', { name: 'Values (0)' }).textContent).toMatch(
+    /No values fit. See the code systems that do./,
+  );
 });
