@@ -8,25 +8,12 @@ import Changes from '.';
 
 const content = changesFile(scratchHistory());
 
-it('lists releases newest first, what the export did apart from what was corrected, without JavaScript', () => {
+it('is there without JavaScript, what the export did apart from what was corrected', () => {
   const html = renderToStaticMarkup(<Changes {...content} />);
-  const order = [
-    '1.1.0: Title of 1.1.0',
-    '<h3>The export changed',
-    'Breaking (2)',
-    'Field removed: varchar',
-    '<h3>Only the dictionary changed',
-    'May break (1)',
-    'Value added to a closed list: B',
-    '<h3>No cause given',
-    'Additive (1)',
-    '1 change to the documentation',
-    '1.0.0: Title of 1.0.0',
-  ].map((text) => html.indexOf(text));
-  expect(order.every((at, index) => at > (order[index - 1] ?? -1))).toBe(true);
-  expect(html).toContain('breaks strict loaders');
+  expect(html).toMatch(
+    /1\.1\.0: Title of.*>The export changed.*Field removed: varchar.*>Only the dictionary changed.*1\.0\.0: Title of/s,
+  );
   expect(html).toContain('We corrected the dictionary: It was seen. (An export, 2026-02-03)');
-  expect(html).toContain('href="/v/1.1.0/ddl/sqlite.sql"');
 });
 
 it('is filtered from twenty changes on', () => {

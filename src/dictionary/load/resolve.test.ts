@@ -38,22 +38,20 @@ describe('the vocabulary', () => {
   });
 });
 
-describe('a code system', () => {
-  const icd = { name: 'ICD', publisher: 'WHO' };
-  const cpt = { name: 'CPT', publisher: 'AMA' };
+const icd = { name: 'ICD', publisher: 'WHO' };
+const cpt = { name: 'CPT', publisher: 'AMA' };
 
-  it('is at hand where a field names it, apart from others that perhaps occur too', () => {
-    const values = { status: 'external', codeSystem: 'icd', perhapsAlso: ['cpt'] };
-    const data = { 'code-systems': { codeSystems: { icd, cpt } } };
-    const found = fieldsOf([{ ...OWN, values }], {}, data);
-    expect(found.codeSystems).toEqual([
-      { key: 'icd', ...icd },
-      { key: 'cpt', ...cpt },
-    ]);
-    expect(found[0]?.values).toMatchObject({
-      codeSystem: { key: 'icd', ...icd },
-      perhapsAlso: [{ key: 'cpt' }],
-    });
+it('has a code system at hand where a field names it, apart from others that perhaps occur too', () => {
+  const values = { status: 'external', codeSystem: 'icd', perhapsAlso: ['cpt'] };
+  const data = { 'code-systems': { codeSystems: { icd, cpt } } };
+  const found = fieldsOf([{ ...OWN, values }], {}, data);
+  expect(found.codeSystems).toEqual([
+    { key: 'icd', ...icd },
+    { key: 'cpt', ...cpt },
+  ]);
+  expect(found[0]?.values).toMatchObject({
+    codeSystem: { key: 'icd', ...icd },
+    perhapsAlso: [{ key: 'cpt' }],
   });
 });
 
@@ -91,4 +89,26 @@ it('points a rule at a description where it is written', () => {
   expect(at('fields', 0, 'exampleValue')).toBe('data/entities/a.yaml fields[0].exampleValue');
   expect(at('description')).toBe('data/entities/a.yaml description');
   expect(() => placeIn('b', [])).toThrow('No entity has the slug b');
+});
+
+it('says what was published once and is gone, and first of a field what tells most', () => {
+  const page = { fileName: 'A', anchors: { fax: 'Fax', zip: 'Zip' } };
+  const pages = {
+    a: { ...page, removed: ['fax', 'telex'] },
+    b: { ...page, removed: true },
+    c: page,
+  };
+  const fields = ['financial', 'free-text'].map((kind) => ({
+    ...{ class: kind, certainty: 'stated', reason: 'x', fields: ['a/Client Id'] },
+  }));
+  const data = { 'published-addresses': { pages }, sensitivity: { fields } };
+  const { removedPages, removedFields, entities } = loadIn(changedProject({ data }));
+  expect(removedPages).toEqual(['b']);
+  const gone = [
+    { fieldName: 'Fax', anchor: 'fax' },
+    { fieldName: 'telex', anchor: 'telex' },
+  ];
+  expect(removedFields).toEqual({ a: gone, b: [], c: [] });
+  const marks = entities[0]?.fields[0]?.sensitivity?.map((mark) => mark.class);
+  expect(marks).toEqual(['free-text', 'financial']);
 });
