@@ -34,7 +34,8 @@ import ReadRecord from './ReadRecord';
 import FieldJoins from './Relationships/FieldJoins';
 import { AreaJoins, Identifiers, Joins } from './Relationships/Joins';
 import { Failure } from './Search/box';
-import { Filters, ResultLine } from './Search/results';
+import { announcementOf, Filters, linesOf, ResultLine } from './Search/results';
+import type { AnswerView } from '../search/view';
 import ValueSets from './ValueSets';
 
 const MARKS = { codeSystems: {}, codeSystemMarks: {}, describers: {} };
@@ -48,6 +49,15 @@ const COMPONENTS = {
   ...{ FieldJoins, FieldMarks, Filters, GuideTable, Identifiers, Intake, Joins, OpenQuestions },
   ...{ PathFinder, QueryResult, ReadRecord, RemovedFields, ResultLine, Results, SaveButtons },
   ...{ Sources, Underway, ValueSets, ValueStatuses, VerdictPanel },
+  Answer: ({ text, answer }: { text: string; answer: AnswerView }) => (
+    <ul aria-label={announcementOf(answer)}>
+      {linesOf(text, answer).map(({ key, label, ...to }) => (
+        <li key={key}>
+          <a href={'path' in to ? to.path : `?${to.query}`}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  ),
   EntityHeader: ({ fields, page }: { fields: PageField[]; page?: Partial<PageData> }) => (
     <EntityHeader {...pageOf(fields, page)} />
   ),

@@ -43,14 +43,6 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
 
-it('marks a type that is this site’s reading, and no other', () => {
-  const { container } = open(
-    pageOf([{ fieldName: 'A', dataType: 'bit', inferred: ['dataType'] }, { fieldName: 'B' }]),
-  );
-  const marked = container.querySelectorAll('td[data-reading]');
-  expect(Array.from(marked, ({ textContent }) => textContent)).toEqual(['bit']);
-});
-
 describe('a link that was copied', () => {
   const cite = () => screen.queryByRole('button', { name: 'Copy citation' });
 
@@ -69,14 +61,6 @@ describe('a link that was copied', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Address' }));
     expect(screen.getAllByRole('button', { name: 'Copy citation' })).toHaveLength(1);
     expect(row('Address').contains(cite())).toBe(true);
-  });
-});
-
-describe('who describes a field', () => {
-  it('stands out by itself where the reader asks for the vendor alone', () => {
-    open(pageOf([{ fieldName: 'A', describedBy: 'vendor' }, { fieldName: 'B' }]));
-    const dimmed = screen.getAllByText('What it says.').map((text) => 'reading' in text.dataset);
-    expect(dimmed).toEqual([false, true]);
   });
 });
 
