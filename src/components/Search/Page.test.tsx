@@ -32,12 +32,19 @@ it('pages through the results by addresses', async () => {
     '51 to 100 of 101 results for “field”',
   );
   expect(screen.getAllByRole('listitem')).toHaveLength(50);
+  expect(screen.getByRole('list').getAttribute('start')).toBe('51');
+  expect(screen.getByRole('navigation').textContent).toBe('PreviousPage 2 of 3Next');
   const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(link('Previous')).toBe('/search?q=field');
   expect(link('Next')).toBe('/search?q=field&page=3');
   act(() => useHistory().push('/search?q=field&page=3'));
   await screen.findByText(/^101 to 101 of 101/);
   expect(screen.queryByRole('link', { name: 'Next' })).toBeNull();
+  expect(document.activeElement?.textContent).toMatch(/^101 to 101/);
+  act(() => useHistory().push('/search?q=field&page=-1'));
+  await screen.findByText(/^1 to 50 of 101/);
+  act(() => useHistory().push('/search?q=none'));
+  await screen.findByText('Nothing found. Try fewer or other words.');
 });
 
 it('the fields of one name are a page of results', async () => {
@@ -46,6 +53,9 @@ it('the fields of one name are a page of results', async () => {
   expect(screen.getByRole('link', { name: 'All fields named Field 1' }).getAttribute('href')).toBe(
     '/fields?name=Field+1',
   );
+  fireEvent.input(box(), { target: { value: 'dates' } });
+  fireEvent.blur(box());
+  expect(at()).toBe('/search?q=dates');
 });
 
 it('the address waits for a pause, or for Enter or the end of typing', () => {

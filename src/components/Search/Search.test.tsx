@@ -69,21 +69,18 @@ it('facets speak in names, what is set can be removed, and the keys stay in the 
   expect(document.activeElement).toBe(box());
 });
 
-it('an example is typed into the box', async () => {
+it('an example is chosen by keys, round and round, or by the mouse, and typed into the box', async () => {
   const user = await open();
-  expect(options().map((each) => each.textContent)).toContain('policy number');
-  await user.keyboard('{ArrowDown}{Enter}');
+  const chosen = () => screen.getByRole('option', { selected: true }).textContent;
+  await user.keyboard('{ArrowUp}');
+  expect(chosen()).toBe('amount in:claims');
+  await user.keyboard('{ArrowDown}');
+  expect(chosen()).toBe('policy number');
+  await user.hover(options()[2]!);
+  expect(chosen()).toBe('primary diagnosis code');
+  await user.keyboard('{ArrowUp}{Enter}');
   expect(box().value).toBe('when was the client discharged');
-});
-
-it('more results than shown have a way to all', async () => {
-  const many = Array.from({ length: 20 }, (_, at) => `Field ${at}`);
-  FakeWorker.answer = () => answerOf(many, { total: 64 });
-  const user = await open();
-  await user.type(box(), 'field');
-  expect((await screen.findByText('All 64 results')).getAttribute('role')).toBe('option');
-  await user.click(screen.getByText('All 64 results'));
-  expect(window.location.pathname + window.location.search).toBe('/search?q=field');
+  await waitFor(() => expect(chosen()).toBe('Zip in Payer, varchar'));
 });
 
 it('nothing found says so, and a worker that fails too, with another try', async () => {
