@@ -22,10 +22,9 @@ function keeperOf(
     });
   const keptOf = ({ line, members, fields }: ExportRecord) => ({
     ...{ entity, kind: rule.file, isCustom, file, line },
-    cells: members.map(({ type, field, key, isRepeated, text, written, pair }): Cell => {
+    cells: members.map(({ type, field, key, isRepeated, text, pair }): Cell => {
       const label = names[isRepeated || field < 0 ? key : field] ?? '';
-      const value = type === 'string' ? `"${written}"` : written;
-      return { field, label, type, text, pair: pair || `${JSON.stringify(label)}:${value}` };
+      return { field, label, type, text, pair };
     }),
     // What has an agency's own fields is about the record of the same id.
     keys: isCustom ? [] : idsIn(fields),

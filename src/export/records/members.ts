@@ -34,9 +34,14 @@ export class Member {
     readonly type: JsonType,
     /** The value as it is written; of text without its quotes. */
     readonly written: string,
-    /** Key and value as they are written; left out where the dictionary has the key and the record no other like it. */
-    readonly pair = '',
+    /** What is written before the value: the key and a colon. */
+    private readonly before: string,
   ) {}
+
+  get pair(): string {
+    const quote = this.type === 'string' ? '"' : '';
+    return `${this.before}${quote}${this.written}${quote}`;
+  }
 
   get text(): string {
     const { type, written } = this;
@@ -71,7 +76,8 @@ function usualMembers(text: string, keys: KeyTable): Member[] | undefined {
     const bare = values[2 * key + 2] ?? '';
     const type = written === undefined ? typeAt(bare, 0) : 'string';
     if (written === undefined && valueEnd(bare, 0, type, false) !== bare.length) return undefined;
-    members.push(new Member(keys.first[key] as number, type, written ?? bare));
+    const [first, quoted] = [keys.first[key] as number, keys.quoted[key] as string];
+    members.push(new Member(first, type, written ?? bare, quoted));
   }
   return members;
 }
@@ -102,7 +108,7 @@ function exactMembers(text: string, keys: KeyTable): Member[] | 'not-json' | 'no
     if (end < 0) return 'not-json';
     const quote = type === 'string' ? 1 : 0;
     const written = text.slice(start + quote, end - quote);
-    members.push(new Member(keys.find(text, at, keyEnd), type, written, text.slice(at, end)));
+    members.push(new Member(keys.find(text, at, keyEnd), type, written, text.slice(at, start)));
     at = skipBlanks(text, end);
     const code = text.charCodeAt(at);
     if (code === CLOSE) return isEnd(text, at) ? members : 'not-json';
@@ -194,6 +200,8 @@ export class KeyTable {
   /** Of a name that is documented more than once: the first field of that name, and the next, or -1. */
   readonly first: number[];
   readonly twins: number[];
+  /** How each documented key is usually written before its value. */
+  readonly quoted: readonly string[];
   /** Finds the values of a record that has the documented keys in their order, in two groups each. */
   readonly usual: RegExp;
   readonly #byName = new Map<string, number>();
@@ -202,8 +210,9 @@ export class KeyTable {
   constructor(names: readonly string[]) {
     this.documented = names.length;
     this.names = [...names];
-    const quoted = names.map((name) => JSON.stringify(name).replaceAll(/\W/g, String.raw`\$&`));
-    this.usual = new RegExp(`^\\{${quoted.map((name) => `${name}:${USUAL}`).join()}\\}$`);
+    this.quoted = names.map((name) => `${JSON.stringify(name)}:`);
+    const escaped = this.quoted.map((key) => key.replaceAll(/\W/g, String.raw`\$&`));
+    this.usual = new RegExp(`^\\{${escaped.map((key) => key + USUAL).join()}\\}$`);
     this.fields = names.map((_, at) => at);
     this.first = names.map((name) => names.indexOf(name));
     this.twins = names.map((name, at) => names.indexOf(name, at + 1));
