@@ -85,7 +85,7 @@ describe('whatever a file holds', () => {
 
   type Broken = [text: string, kind: string, line: number, records: number];
   it.each(Object.values(casesOf<Broken>('src/export/records/brokenArrays')))(
-    'names the record at which the array %s breaks',
+    'names the record at which the array %j breaks',
     async (text, kind, line, records) => {
       const report = await checked(text);
       const found = report.findings.filter((finding) => finding.kind === kind);
