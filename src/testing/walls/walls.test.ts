@@ -3,6 +3,7 @@ import path from 'node:path';
 import { format } from 'prettier';
 import { describe, expect, it } from 'vitest';
 import { circlesOf, folderCirclesOf, targetsOf } from './circles';
+import { casesOf } from '../cases';
 import { importsOf } from './imports';
 import { breachesOf, WALLS } from './walls';
 
@@ -79,27 +80,13 @@ const breaches = (file: string, text: string, more: Record<string, string> = {})
   return WALLS.flatMap((wall) => breachesOf(wall, made));
 };
 
-// One of each wall, and of each way to import.
-it.each([
-  ['src/components/Page/index.tsx', "import type { A } from '../../dictionary/load/load';"],
-  ['src/site/clientModules/a.ts', "export * from '../generator/generate';"],
-  ['src/components/useA.ts', "const a = await import('../outputs/output');"],
-  ['src/components/useA.ts', "type A = import('../outputs/output').Output;"],
-  ['src/components/useA.ts', "import data from '@site/src/outputs/output';"],
-  ['src/search/rank.ts', "import { useState } from 'react';"],
-  ['src/dictionary/model/a.ts', "import * as z from 'zod';"],
-  ['src/dictionary/contract/a.ts', "import { a } from '../load/load';"],
-  ['src/dictionary/load/a.ts', "import { a } from '../rules/rule';"],
-  ['src/dictionary/rules/a.ts', "import { a } from '../../search/words';"],
-  ['src/export/a.ts', "import '../outputs/output';"],
-  ['src/export/records/a.ts', "import fs from 'node:fs';"],
-  ['src/outputs/site/a/render.ts', "import fs from 'node:fs';"],
-  ['src/site/generator/a.ts', "import { a } from '../../testing/a';"],
-  ['src/outputs/a.ts', "build({ entryPoints: [path.join(__dirname, '../../scripts/a.ts')] });"],
-  ['src/site/plugin/a.ts', "const a = path.join(root, 'scripts/a.ts');"],
-])('finds that %s must not say: %s', (file, text) => {
-  expect(breaches(file, text)).toEqual([expect.stringContaining(`${file} imports `)]);
-});
+type Breach = [file: string, text: string];
+it.each(Object.values(casesOf<Breach>('src/testing/walls/breaches')))(
+  'finds that %s must not say: %s',
+  (file, text) => {
+    expect(breaches(file, text)).toEqual([expect.stringContaining(`${file} imports `)]);
+  },
+);
 
 it('names the way by which a wall is broken, the wall and its reason', () => {
   const worker = "new Worker(new URL('./worker.ts', import.meta.url))";
