@@ -52,7 +52,7 @@ it('a report names the SHA-256 of one file of up to 256 MB, and of nothing else'
 
 it.each([
   ['nothing-chosen', files()],
-  ['several-zips', files(file('a.zip', 'PK'), file('b.zip', 'PK'))],
+  ['several-zips', files(file('A.ZIP', 'PK'), file('B.ZIP', 'PK'))],
 ] as const)('refuses: %s', async (error, given) => {
   expect(await answers(given)).toEqual(failed(error));
 });

@@ -69,7 +69,7 @@ describe('the exit code', () => {
     [['x', '--strikt'], '"--strikt" is no option; did you mean "--strict"?'],
     [['x', '--format', 'xml'], '--format must be one of text, json'],
     [['x', '--custom', 'nowhere.yaml'], 'There is no nowhere.yaml'],
-    [[sample, sample], 'Check one zip or folder at a time'],
+    [['A.ZIP', 'x.json'], 'Check one zip or folder at a time'],
   ])('is 2 for %j', async (args, message) => {
     const { exitCode, stdout, stderr } = await run(...args);
     expect(stderr).toContain(message);
