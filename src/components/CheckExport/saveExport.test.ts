@@ -35,13 +35,9 @@ it('what was checked is saved as CSV and as a workbook, with what does not fit',
   const messages = await saved(given, 'csv');
   const text =
     'Saved. 2 records of 1 file read: 1 row, 1 rejected record. Rejected records are in _rejected, with the reason. 1 value not of the data type of the field; listed in _misfit.';
-  expect(messages).toEqual([
-    {
-      saving: { text, isUnderWay: false },
-      announced: text,
-      saved: { name: 'export-csv.zip', blob: expect.any(Blob) },
-    },
-  ]);
+  const zip = { name: 'export-csv.zip', blob: expect.any(Blob) };
+  const saving = { text, isUnderWay: false };
+  expect(messages).toEqual([{ saving, announced: text, saved: zip }]);
   const csv = await partsOf(messages);
   expect(strFromU8(csv['ContentPayer.csv']!)).toContain('\r\nx,Example Health Plan,');
   expect(strFromU8(csv['_rejected.csv']!)).toContain('ContentPayer.json,2,no record,not-json');
@@ -68,6 +64,8 @@ it('what cannot be read whole is not saved, and the reason is given', async () =
   expect(await saved(cut, 'csv')).toEqual([
     { saving: { text, isUnderWay: false }, announced: text },
   ]);
+  const [brokenOff] = await saved(files(), 'csv');
+  expect(brokenOff?.announced).toMatch(/^Not saved\. The page could not write .* ehi-convert\.mjs/);
 });
 
 it('what is put away while it is saved is not saved', async () => {
@@ -114,4 +112,13 @@ it('what is wrong with a description is said, and the one before it stays', asyn
   const heard = await hear([{ describe: SIZED }, { describe: yaml('number') }, PROFILES_CHECK]);
   expect(heard.notDescribed).toHaveLength(1);
   expect(kindsOf(heard.report!)).toContain('wrong-type');
+  const two = yaml(
+    '{ dataType: integer }\n  Hat Size: { dataType: integer, description: US size. }',
+  );
+  const better = await hear([{ describe: yaml('number') }, { describe: two }]);
+  expect(better.announced).toBe('custom.yaml: 2 fields of 1 file, 1 with a description.');
+  expect(better.notDescribed).toBeUndefined();
+  const gone = { path: 'custom.yaml', blob: { text: () => Promise.reject() } as unknown as Blob };
+  const { notDescribed } = await hear([{ describe: gone }]);
+  expect(notDescribed).toEqual(['The file could not be read. Choose it again.']);
 });

@@ -22,19 +22,23 @@ const failed = (error: string) => [{ error }];
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('of a single file no other is missed', async () => {
+it('of single files no other is missed', async () => {
   const report = reportOf(await answers(files(file('ContentPayer.json', PAYER))));
   expect(report).toMatchObject({ records: 1, files: 1 });
   expect([...kindsOf(report)]).toContain('wrong-type');
-  expect([...kindsOf(report)]).not.toContain('file-missing');
+  const two = files(file('ContentPayer.json', PAYER), file('ContentTeam.json', ''));
+  const reports = [report, reportOf(await answers(two))];
+  for (const each of reports) expect([...kindsOf(each)]).not.toContain('file-missing');
+  expect(reports.map(({ subject }) => subject.name)).toEqual(['ContentPayer.json', 'export.zip']);
 });
 
 it('in a zip and in a folder every other file is missing', async () => {
   const zip = file('x', zipSync({ 'a/ContentPayer.json': strToU8(PAYER) }));
   const folder: Given = { files: [file('a/ContentPayer.json', PAYER)], isFolder: true };
   for (const given of [files(zip), folder]) {
-    const { findings } = reportOf(await answers(given));
-    expect(findings.filter(({ kind }) => kind === 'file-missing')).toHaveLength(105);
+    const sent = await answers(given);
+    expect(sent[0]?.progress?.file).toBe('ContentPayer.json');
+    expect(reportOf(sent).findings.filter(({ kind }) => kind === 'file-missing')).toHaveLength(105);
   }
 });
 
@@ -52,7 +56,7 @@ it('a report names the SHA-256 of one file of up to 256 MB, and of nothing else'
 
 it.each([
   ['nothing-chosen', files()],
-  ['several-zips', files(file('A.ZIP', 'PK'), file('B.ZIP', 'PK'))],
+  ['several-zips', files(file('b.json', ''), file('A.ZIP', 'PK'))],
 ] as const)('refuses: %s', async (error, given) => {
   expect(await answers(given)).toEqual(failed(error));
 });
@@ -87,6 +91,7 @@ it('the sample is without fault, and the broken one has each of its faults', asy
   expect(reportOf(clean).findings).toEqual([]);
   serveSample();
   const broken = reportOf(await answers({ sampleAddress: '/sample.zip', isBroken: true }));
+  expect(broken.subject.name).toBe('export.zip');
   const were = kindsOf(reportOf(clean));
   const added = [...kindsOf(broken)].filter((kind) => !were.has(kind)).sort();
   expect(added.join(' ')).toBe(
