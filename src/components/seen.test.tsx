@@ -61,11 +61,11 @@ const COMPONENTS = {
   EntityHeader: ({ fields, page }: { fields: PageField[]; page?: Partial<PageData> }) => (
     <EntityHeader {...pageOf(fields, page)} />
   ),
-  EntityRelations: ({ relations }: { relations: Partial<Relations> }) => (
+  EntityRelations: ({ relations }: { relations: Partial<Relations> | null }) => (
     <EntityRelations
       slug="payer"
       name="Payer"
-      relations={{ ...NO_RELATIONS, ...relations } as Relations}
+      relations={(relations && { ...NO_RELATIONS, ...relations }) as Relations}
     >
       <h2>Relationships</h2>
     </EntityRelations>

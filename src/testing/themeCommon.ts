@@ -4,7 +4,7 @@ const NAMESPACE = '-test';
 const listeners = new Set<() => void>();
 
 /** Stands in for what Docusaurus puts into the head of a page. */
-export const PageMetadata = () => null;
+export const PageMetadata = ({ description = '' }) => description && `${description}\n`;
 
 /** Stands in for the storage of `@docusaurus/theme-common`, whose namespace a build makes. */
 export function useStorageSlot(key: string) {
