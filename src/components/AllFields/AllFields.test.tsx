@@ -182,13 +182,14 @@ describe('the table', () => {
   );
 
   it('is narrowed, shows all names again, and is reset', async () => {
-    await open('?name=client%20ID');
+    await open('?name=client%20ID&view=a-z');
+    await userEvent.click(button('Data Type'));
     await userEvent.click(button(/^Only client ID/));
     expect(document.activeElement).toBe(box());
     await userEvent.selectOptions(select('Nullable'), 'Yes');
     await userEvent.selectOptions(select('Area'), 'Insurance and eligibility');
     expect(links()).toEqual(['payer#zip']);
-    expect(address()).toBe('?nullable=yes&area=Insurance+and+eligibility');
+    expect(address()).toBe('?nullable=yes&area=Insurance+and+eligibility&sort=type');
     await userEvent.click(button('Reset'));
     expect(links()).toEqual(everything);
     expect(select('Nullable').value).toBe('');

@@ -5,19 +5,18 @@ import { Language, LanguageTabs } from './panels';
 
 afterEach(() => localStorage.clear());
 
-const steps = (
-  <LanguageTabs label="Database">
-    <Language id="sqlite" name="SQLite">
-      sqlite3 ehi.db
-    </Language>
-    <Language id="duckdb" name="DuckDB">
-      duckdb ehi.db
-    </Language>
-    <Language id="mssql" name="SQL Server">
-      sqlcmd
-    </Language>
+const tabsOf = (label: string, tabs: [id: string, name: string, text: string][]) => (
+  <LanguageTabs label={label}>
+    {tabs.map(([id, name, text]) => (
+      <Language key={id} id={id} name={name} children={text} />
+    ))}
   </LanguageTabs>
 );
+const steps = tabsOf('Database', [
+  ['sqlite', 'SQLite', 'sqlite3 ehi.db'],
+  ['duckdb', 'DuckDB', 'duckdb ehi.db'],
+  ['mssql', 'SQL Server', 'sqlcmd'],
+]);
 
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;
 const shown = () =>
@@ -28,6 +27,7 @@ const shown = () =>
 
 it('is gone through by arrow keys, round and round', async () => {
   render(steps);
+  expect(screen.getByRole('tablist', { name: 'Database' })).toBeTruthy();
   expect([selected(), shown()]).toEqual(['SQLite', ['SQLitesqlite3 ehi.db']]);
   await userEvent.tab();
   for (const [key, name] of [
@@ -44,16 +44,10 @@ it('is gone through by arrow keys, round and round', async () => {
 });
 
 it('has a tab each for languages that share what is said, and a place of its own on the page', async () => {
-  const query = (
-    <LanguageTabs label="Code">
-      <Language id="duckdb, sqlite" name="DuckDB, SQLite">
-        SELECT
-      </Language>
-      <Language id="pandas" name="pandas">
-        import
-      </Language>
-    </LanguageTabs>
-  );
+  const query = tabsOf('Code', [
+    ['duckdb, sqlite', 'DuckDB, SQLite', 'SELECT'],
+    ['pandas', 'pandas', 'import'],
+  ]);
   const { container } = render([query, query].map((tabs, at) => <div key={at}>{tabs}</div>));
   const [first] = screen.getAllByRole('tablist');
   await userEvent.click(within(first as HTMLElement).getByRole('tab', { name: 'SQLite' }));
