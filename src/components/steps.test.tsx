@@ -13,6 +13,7 @@ type Step = Readonly<{
   type?: string;
   leave?: true;
   worker?: object | 'breaks';
+  late?: true;
   /** What the worker is told. */
   tells?: readonly unknown[];
   gives?: readonly string[];
@@ -56,12 +57,13 @@ function drag(type: string, names = 'a.json'): DataTransfer {
 it.each(CASES)('%s: %s', async (_name, _title, Page, steps) => {
   window.history.replaceState(null, '', '/');
   let [tells, gives]: [unknown[], string[]] = [[], []];
-  const worker: { onmessage?: (event: object) => void; onerror?: () => void } = {};
+  const workers: Record<string, (event?: object) => void>[] = [];
   vi.stubGlobal('Worker', function start() {
     const withoutBlob = (key: string, value: unknown) => (key === 'blob' ? {} : value);
     const postMessage = (message: unknown) =>
       tells.push(JSON.parse(JSON.stringify(message, withoutBlob)));
-    return Object.assign(worker, { postMessage, terminate: () => tells.push('to end') });
+    workers.unshift({ postMessage, terminate: () => tells.push('to end') });
+    return workers[0];
   });
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${(blob as Blob).type}`);
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLElement) {
@@ -76,8 +78,9 @@ it.each(CASES)('%s: %s', async (_name, _title, Page, steps) => {
     if (done.press) fireEvent.click(screen.getByRole('button', { name: done.press }));
     if (done.type)
       fireEvent.change(screen.getByRole('searchbox'), { target: { value: done.type } });
-    if (done.worker === 'breaks') act(() => worker.onerror?.());
-    else if (done.worker) act(() => worker.onmessage?.({ data: known(done.worker as object) }));
+    const worker = workers[done.late ? 1 : 0];
+    if (done.worker === 'breaks') act(() => worker?.onerror?.());
+    else if (done.worker) act(() => worker?.onmessage?.({ data: known(done.worker as object) }));
     const texts = Array.from(document.querySelectorAll(SHOWN), (each) => each.textContent);
     if (document.querySelector('.check-dragged')) texts.unshift(`To drop: ${effect}`);
     const seen = { tells, gives, shows: texts.filter(Boolean) };

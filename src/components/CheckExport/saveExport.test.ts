@@ -112,9 +112,7 @@ it('what is wrong with a description is said, and the one before it stays', asyn
   const heard = await hear([{ describe: SIZED }, { describe: yaml('number') }, PROFILES_CHECK]);
   expect(heard.notDescribed).toHaveLength(1);
   expect(kindsOf(heard.report!)).toContain('wrong-type');
-  const two = yaml(
-    '{ dataType: integer }\n  Hat Size: { dataType: integer, description: US size. }',
-  );
+  const two = yaml('{ dataType: integer }\n  Hat: { dataType: integer, description: Size. }');
   const better = await hear([{ describe: yaml('number') }, { describe: two }]);
   expect(better.announced).toBe('custom.yaml: 2 fields of 1 file, 1 with a description.');
   expect(better.notDescribed).toBeUndefined();
