@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { act, render } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { expect, it, vi } from 'vitest';
 import { CATALOG_VERSION } from '../dictionary/contract/catalog';
@@ -81,15 +81,19 @@ const COMPONENTS = {
   ),
 } as unknown as Record<string, ComponentType<object>>;
 
+type Given = { address?: string; catalog?: object[]; types?: string };
+
 it.each(Object.entries(COMPONENTS))('%s', async (name, Component) => {
   const cases = `src/components/cases/${name}`;
   const seen: string[] = [];
-  for (const props of Object.values(casesOf<{ address?: string; catalog?: object[] }>(cases))) {
-    const { address = '/', catalog: entities } = props;
+  for (const props of Object.values(casesOf<Given>(cases))) {
+    const { address = '/', catalog: entities, types: value } = props;
     vi.stubGlobal('fetch', async () => Response.json({ ...CATALOG, entities }));
     // Another test may have left what it asked for.
     window.history.replaceState(null, '', address);
     const { container, unmount } = await act(async () => render(<Component {...props} />));
+    const box = container.querySelector('[type=search]')!;
+    if (value) fireEvent.change(box, { target: { value } });
     const text = shown(container).trim();
     unmount();
     seen.push(text && `    ${text.replaceAll(/\s*\n\s*/g, '\n    ')}\n`);

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { changesFile, entityHistory } from '../../releases/history';
@@ -14,18 +14,6 @@ it('is there without JavaScript, what the export did apart from what was correct
     /1\.1\.0: Title of.*>The export changed.*Field removed: varchar.*>Only the dictionary changed.*1\.0\.0: Title of/s,
   );
   expect(html).toContain('We corrected the dictionary: It was seen. (An export, 2026-02-03)');
-});
-
-it('is filtered from twenty changes on', () => {
-  const [change] = content.releases.flatMap(({ changes }) => changes);
-  const isFiltered = (amount: number) => {
-    const unreleased = Array.from({ length: amount }, () => change!);
-    const [release] = content.releases;
-    const releases = [{ ...release!, changes: [] }];
-    render(<Changes {...content} releases={releases} unreleased={unreleased} />);
-    return screen.queryByLabelText('Filter the changes') !== null;
-  };
-  expect([19, 20].map(isFiltered)).toEqual([false, true]);
 });
 
 it('shows on the page of an entity what changed', () => {
