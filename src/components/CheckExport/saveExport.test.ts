@@ -25,9 +25,13 @@ async function saved(given: Given, format: SaveFormat, isCanceled = false) {
   return sent.slice(before).filter(({ saving }) => !saving?.isUnderWay);
 }
 
-const partsOf = async ([message]: FromWorker[]) => {
+const XLSX = 'export.xlsx, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const partsOf = async ([message]: FromWorker[], file: string) => {
   if (!message?.saved) throw new Error(JSON.stringify(message));
-  return unzipSync(new Uint8Array(await message.saved.blob.arrayBuffer()));
+  const { name, blob } = message.saved;
+  expect(`${name}, ${blob.type}`).toBe(file);
+  return unzipSync(new Uint8Array(await blob.arrayBuffer()));
 };
 
 it('what was checked is saved as CSV and as a workbook, with what does not fit', async () => {
@@ -38,15 +42,16 @@ it('what was checked is saved as CSV and as a workbook, with what does not fit',
   const zip = { name: 'export-csv.zip', blob: expect.any(Blob) };
   const saving = { text, isUnderWay: false };
   expect(messages).toEqual([{ saving, announced: text, saved: zip }]);
-  const csv = await partsOf(messages);
+  const csv = await partsOf(messages, 'export-csv.zip, application/zip');
   expect(strFromU8(csv['ContentPayer.csv']!)).toContain('\r\nx,Example Health Plan,');
   expect(strFromU8(csv['_rejected.csv']!)).toContain('ContentPayer.json,2,no record,not-json');
-  const workbook = await partsOf(await saved(given, 'xlsx'));
+  const workbook = await partsOf(await saved(given, 'xlsx'), XLSX);
   expect(strFromU8(workbook['xl/workbook.xml']!)).toContain('<sheet name="Payer"');
 });
 
 it('what was checked is saved as SQL: the files, and what copies them into each database', async () => {
-  const sql = await partsOf(await saved(files(file('ContentPayer.json', PAYER)), 'sql'));
+  const messages = await saved(files(file('ContentPayer.json', PAYER)), 'sql');
+  const sql = await partsOf(messages, 'export-sql.zip, application/zip');
   expect(strFromU8(sql['ContentPayer.csv']!)).toContain('\r\n,Example Health Plan,');
   for (const name of ['postgresql', 'sqlserver', 'sqlite', 'duckdb']) {
     const text = strFromU8(sql[`${name}.sql`]!);
