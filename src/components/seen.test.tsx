@@ -127,7 +127,7 @@ function shown(node: Node): string {
     .trim()
     .replace(/.+/, '{$&}');
   if (tag === 'a') return `[${file}${inner}](${node.getAttribute('href')}${title})${said}`;
-  if (tag === 'code') return `\`${inner}\`${said}`;
+  if (tag === 'code') return `\`${inner}\`${title}${said}`;
   if (tag === 'mark') return `==${inner}==`;
   if (tag === 'button') return `(${inner})${said}`;
   if (node instanceof HTMLSelectElement) {

@@ -26,10 +26,7 @@ const many = pageOf([
 
 const names = () => screen.getAllByRole('heading', { level: 3 }).map((h3) => h3.textContent);
 const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) });
-const address = () => {
-  const { search, hash } = router.history.location;
-  return search + hash;
-};
+const address = () => router.history.location.search + router.history.location.hash;
 const label = () => screen.getByRole('table').getAttribute('aria-label');
 
 function open(page = many, at = '') {
@@ -158,6 +155,10 @@ it('names a group before its fields while one of them is shown, in file order, a
   expect(inFileOrder.slice(0, 5)).toEqual(['Who', 'Client Id', 'Zip', 'Address', 'Lines']);
   expect(screen.getByText('Each has 80 signs.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Lines' }).getAttribute('href')).toBe('#line-1');
+  const list = screen.getByRole<HTMLDetailsElement>('group');
+  list.open = true;
+  await user.click(screen.getByRole('link', { name: 'Lines' }));
+  expect(list.open).toBe(false);
   await user.type(screen.getByRole('searchbox'), 'zip');
   expect(rows()).toEqual(['Who', 'Zip']);
   expect(screen.queryByRole('row', { name: 'Each has 80 signs.' })).toBeNull();
