@@ -31,7 +31,8 @@ afterEach(() => {
 it('reads the record of whom one chooses, and saves it without what is hidden', async () => {
   vi.stubGlobal('self', Object.assign(inside, { postMessage: () => {} }));
   vi.stubGlobal('Worker', WorkerHere);
-  vi.stubGlobal('confirm', () => true);
+  const asked = vi.fn((_: string) => true);
+  vi.stubGlobal('confirm', asked);
   await import('./worker');
   const saved: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`);
@@ -47,6 +48,7 @@ it('reads the record of whom one chooses, and saves it without what is hidden', 
   fireEvent.click(screen.getByRole('checkbox', { name: /^Geography/ }));
   await press('Save as one file');
   await vi.waitFor(() => expect(saved).toHaveLength(2));
+  expect(asked.mock.lastCall?.[0]).toMatch(/ of Client 2: .* Attached files are not in it\./);
   const [link] = clicked.mock.contexts as HTMLAnchorElement[];
   expect(link?.download).toBe('record-2.html');
   const texts = await Promise.all(saved.map((blob) => blob.text()));
