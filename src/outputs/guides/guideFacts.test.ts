@@ -92,6 +92,7 @@ describe('the joins that a guide lists', () => {
       'docs/guides/a.mdx:8:1  "b/Visit Id" is no field; write the slug of an entity, a slash and the field\'s name\n' +
         'docs/guides/a.mdx:8:1  "x/Visit ID" is no field',
     );
+    expect(() => guideJoins(dictionary, listing('x/Visit ID'))).toThrow('"x/Visit ID" is no field');
   });
 });
 

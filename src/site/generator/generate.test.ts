@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { beforeEach, expect, it } from 'vitest';
 import { DataError } from '../../dictionary/model/problem';
 import { entityYaml, fieldYaml, makeProject } from '../../testing/dataFolder';
-import { generate, summarize } from './generate';
+import { generate, generatePages, summarize } from './generate';
 
 let root: string;
 const at = (file: string) => path.join(root, file);
@@ -97,6 +97,7 @@ it('leaves the same files where two runs are made at once', async () => {
   const other = promisify(execFile)(process.execPath, [PACKED, 'run', 'generate'], { cwd: root });
   await Promise.all([other, generate(root)]);
   expect(summarize(await generate(root))).toMatch(/: 0 files written, \d+ unchanged, 0 removed/);
+  expect((await generatePages(root)).written).toEqual([]);
 });
 
 it('gives numbers first of the codes, by size, and loses none, whatever they are, in all that it makes', async () => {

@@ -131,7 +131,9 @@ describe('a workbook', () => {
 
   it('lists records by area under names that people read, files without any, then what there is about them', () => {
     const own = spec('', 'Id _file _line# _extra').columns;
-    const columns = own.map((column, at) => (at === 0 ? { ...column, about: 'Its id.' } : column));
+    const columns = own.map((column, at) =>
+      at === 1 ? { ...column, about: 'Its file.' } : column,
+    );
     const table = (name: string, area: AreaName) => ({
       ...{ name: `Content${name}`, columns },
       shown: { name: `${name} & more`, area, description: `One ${name}.` },
@@ -163,7 +165,7 @@ describe('a workbook', () => {
     const cells = (ofLink: RegExp) => Array.from(contents.matchAll(ofLink), ([, cell]) => cell);
     expect(cells(/<c r="(\w+)" s="2"/g)).toEqual(cells(/<hyperlink ref="(\w+)"/g));
     expect(cells(/<c r="E(\d+)" s="3"/g)).not.toEqual([]);
-    expect(text('comments2.xml')).toMatch(/ref="A1".*Its id\./);
+    expect(text('comments2.xml')).toMatch(/ref="B1".*Its file\./);
     const hidden = text('worksheets/sheet2.xml').matchAll(/<col min="(\d)"[^>]*hidden/g);
     expect(Array.from(hidden, ([, at]) => at)).toEqual(['2', '3', '4']);
   });
