@@ -7,9 +7,11 @@ import { PROJECT_FOLDER } from './testing/sites';
 
 function run(...args: string[]) {
   const script = ['scripts/packed.mjs', 'run', ...args];
-  const { status, stdout, stderr } = spawnSync(process.execPath, script, {
+  const { status, stdout, stderr, pid } = spawnSync(process.execPath, script, {
     ...{ cwd: PROJECT_FOLDER, encoding: 'utf8' },
   });
+  const packed = path.join(PROJECT_FOLDER, `node_modules/.cache/scripts/run.${pid}.cjs`);
+  expect(fs.existsSync(packed), packed).toBe(false);
   return { status, stdout, stderr };
 }
 

@@ -119,7 +119,11 @@ export function makeChart(
     byTime,
     timeline: byTime.filter((at) => !kept[at]!.entity.isList && entries[at]!.when),
     sections: sections.filter(({ groups, troubles: some }) => groups.length + some.length > 0),
-    counts: { all: records, own, listed: kept.length - own, unowned: unowned - (own - seen) },
+    counts: {
+      ...{ all: records, own, listed: kept.length - own },
+      // Some that name no client turned out to be this one's.
+      unowned: unowned - Math.max(0, own - seen),
+    },
     troubles: [...groupBy(troubles, ({ text }) => text)].map(
       ([text, all]) => `${text}: ${all.map(({ where }) => where).join(', ')}`,
     ),
