@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { casesOf } from '../../testing/cases';
 import { memoryOut } from '../../testing/convert/inMemory';
-import { smallRules, sourceFiles } from '../../testing/exportCheck/checkFiles';
+import { filesOf, smallRules, sourceOf } from '../../testing/exportCheck/checkFiles';
 import { dictionary } from '../../testing/guides/projectGuides';
 import type { CustomFields } from '../check/startCheck';
 import { type ConvertRules, convertExport, isComplete, summaryOf } from './convertExport';
@@ -31,10 +31,7 @@ const CHANGES = /(?<=converted\W+|"value":")\d{4}-[^,"]+Z|(?<=of the converter,)
 
 it.each(['csv', 'ndjson', 'sql', 'xlsx'] as const)('is converted whole into %s', async (format) => {
   const { out: written, files: found } = memoryOut();
-  const given = Object.entries(files).map(
-    ([path, text]) => [path, new TextEncoder().encode(text)] as const,
-  );
-  const source = { files: sourceFiles(new Map(given), (bytes) => [bytes]), problems: [] };
+  const source = sourceOf(filesOf(files));
   const attached: string[] = [];
   const conversion = await convertExport(
     rules,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readingSchema } from '../../dictionary/load/schemas/reading';
 import type { ClassName } from '../../dictionary/model/sensitivity';
 import { casesOf } from '../../testing/cases';
-import { NOW, smallRules, sourceFiles } from '../../testing/exportCheck/checkFiles';
+import { filesOf, NOW, smallRules, sourceOf } from '../../testing/exportCheck/checkFiles';
 import { saveChart } from './draw/saveChart';
 import { listClients } from './listClients';
 import { makeChart } from './makeChart';
@@ -27,10 +27,7 @@ const rules = recordRules({
 const BLOCK = /(?=<(?:head|meta|title|main|section|h\d|p|nav|li|dl|div|details|pre|tr)\b)/g;
 
 async function chartOf(hidden: readonly ClassName[] = []) {
-  const files = Object.entries(of.files).map(
-    ([name, lines]) => [name, new TextEncoder().encode(lines)] as const,
-  );
-  const source = { files: sourceFiles(new Map(files), (bytes) => [bytes]), problems: [] };
+  const source = sourceOf(filesOf(of.files));
   const listing = await listClients(rules, source, NOW);
   const kept = await readRecord(rules, source, listing, 12);
   const given = { name: 'export.zip', sha256: 'e3b0c442' };

@@ -6,7 +6,7 @@ import { plainFile } from '../../export/records/source';
 import { openFile, type Opened } from '../../export/records/openFile';
 import type { CustomFields } from '../../export/check/startCheck';
 import { convertRules } from '../../outputs/artefacts/programs/convertRules';
-import { inMemory, sourceFiles } from '../exportCheck/checkFiles';
+import { inMemory, sourceOf } from '../exportCheck/checkFiles';
 import type { Files } from '../exportCheck/copyClients';
 import { dictionary } from '../guides/projectGuides';
 
@@ -62,7 +62,7 @@ async function convertOpened(opened: Opened, { custom, open }: Options = {}): Pr
 const SUBJECT = { name: 'export.zip' };
 
 export function convertFiles(files: Files, options?: Options): Promise<Converted> {
-  const source = { files: sourceFiles(files, short), problems: [] };
+  const source = sourceOf(files, short);
   return convertOpened({ source, isPart: false, subject: SUBJECT }, options);
 }
 

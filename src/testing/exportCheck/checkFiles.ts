@@ -1,5 +1,6 @@
+import { strToU8 } from 'fflate';
 import { zipSource } from '../../export/records/zip';
-import { blobSource, type ByteSource } from '../../export/records/source';
+import { blobSource, type ByteSource, type ExportSource } from '../../export/records/source';
 import type { CheckReport } from '../../export/model/report';
 import type { CheckRules } from '../../export/model/rules';
 import { startCheck, type CheckOptions } from '../../export/check/startCheck';
@@ -21,19 +22,24 @@ export async function checkFiles(
   { cut = whole, ...options }: CheckOptions & { cut?: Cut } = {},
 ): Promise<CheckReport> {
   const check = startCheck(rules, { now: NOW, salt: 'test', ...options });
-  await check.run({ files: sourceFiles(files, cut), problems: [] });
+  await check.run(sourceOf(files, cut));
   return check.report();
 }
 
 /** Files as an export has them. */
-export const sourceFiles = (files: Files, cut: Cut) =>
-  [...files].map(([path, content]) => {
+export function sourceOf(given: Files, cut = whole): ExportSource {
+  const files = [...given].map(([path, content]) => {
     const bytes = bytesOfFile(content);
     const pieces = async function* () {
       yield* cut(bytes);
     };
     return { path, size: bytes.length, pieces };
   });
+  return { files, problems: [] };
+}
+
+export const filesOf = (texts: Record<string, string>): Files =>
+  new Map(Object.entries(texts).map(([name, text]) => [name, strToU8(text)]));
 
 export async function checkZip(
   rules: CheckRules,

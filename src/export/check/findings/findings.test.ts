@@ -4,6 +4,7 @@ import { casesOf } from '../../../testing/cases';
 import {
   checkFiles,
   checkZip,
+  filesOf,
   inMemory,
   smallRules,
 } from '../../../testing/exportCheck/checkFiles';
@@ -211,8 +212,7 @@ it.each(Object.entries(casesOf<Reported>('src/export/check/findings/reports')))(
   '%s is reported as text, as JSON and as a draft',
   async (_, { rules: own, options, files, ...expected }) => {
     const rules = { ...smallRules('twoFiles'), formatVersion: '2', kinds, ...own };
-    const given = Object.entries(files).map(([path, text]) => [path, strToU8(text)] as const);
-    const report = await checkFiles(rules, new Map(given), options);
+    const report = await checkFiles(rules, filesOf(files), options);
     Object.assign(report.versions, { checker: '3' });
     const { findings, spelling, notes, perFile, ...whole } = JSON.parse(jsonReport(report));
     const lines = [whole, ...findings, ...spelling, ...notes, ...perFile];
