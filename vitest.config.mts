@@ -23,16 +23,19 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   resolve: {
     // What Docusaurus provides at build time, as far as a component by itself needs it.
-    alias: {
-      '@docusaurus/Link': stub('Link.tsx'),
-      '@docusaurus/router': stub('router.tsx'),
-      '@docusaurus/useIsBrowser': stub('useIsBrowser.ts'),
-      '@docusaurus/theme-common': stub('themeCommon.ts'),
-      '@docusaurus/useBaseUrl': stub('useBaseUrl.ts'),
-      '@docusaurus/useDocusaurusContext': stub('useDocusaurusContext.ts'),
-      '@docusaurus/useBrokenLinks': stub('useBrokenLinks.ts'),
-      '@generated/site-storage': stub('siteStorage.ts'),
-    },
+    alias: Object.entries({
+      '^@theme(-original)?/.*|^@docusaurus/(Head|plugin-content-docs/client|theme-common/internal)$':
+        'theme.tsx',
+      '@docusaurus/Link': 'Link.tsx',
+      '@docusaurus/router': 'router.tsx',
+      '@docusaurus/useIsBrowser': 'useIsBrowser.ts',
+      '@docusaurus/theme-common': 'themeCommon.ts',
+      '@docusaurus/useBaseUrl': 'useBaseUrl.ts',
+      '@docusaurus/useDocusaurusContext': 'useDocusaurusContext.ts',
+      '@docusaurus/useRouteContext': 'useRouteContext.ts',
+      '@docusaurus/useBrokenLinks': 'useBrokenLinks.ts',
+      '@generated/site-storage': 'siteStorage.ts',
+    }).map(([name, file]) => ({ find: new RegExp(name), replacement: stub(file) })),
   },
   test: {
     globalSetup: 'src/testing/temporaryFolder.ts',

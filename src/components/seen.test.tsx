@@ -1,18 +1,28 @@
 import fs from 'node:fs';
-import { act, fireEvent, render } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { expect, it, vi } from 'vitest';
-import { CATALOG_VERSION } from '../dictionary/contract/catalog';
+import { CATALOG_VERSION, type CatalogEntity } from '../dictionary/contract/catalog';
 import type { PageData, PageField } from '../dictionary/contract/page';
 import type { Relations } from '../dictionary/model/relations';
 import { casesOf } from '../testing/cases';
+import { answersFrom, FakeWorker } from '../testing/fakeWorker';
 import { pageOf } from '../testing/pageOf';
+import { history } from '../testing/router';
+import { now } from '../testing/theme';
+import Footer from '../theme/Footer';
+import MDX from '../theme/MDXComponents';
+import MenuItems from '../theme/DocSidebarItems';
+import Drawer from '../theme/Navbar/MobileSidebar/Layout';
+import Root from '../theme/Root';
 import Changes from './Changes';
 import CheckExport from './CheckExport';
 import { CustomFields, Intake, Underway } from './CheckExport/Intake';
 import Results from './CheckExport/Results';
 import { SaveButtons, VerdictPanel } from './CheckExport/Verdict';
 import Compare from './Compare';
+import DocPage from './DocPage';
 import Downloads from './Downloads';
 import EntityHeader, { EntityHistory } from './EntityHeader';
 import EntityRelations from './EntityRelations';
@@ -23,20 +33,52 @@ import {
   Abbreviations,
   AccessibilityCriteria,
   FieldMarks,
+  Kept,
   Sources,
   ValueStatuses,
 } from './guideLists';
 import { GuideTable, QueryResult } from './guideTables';
+import Code from './Code';
 import { DownloadLink, EntityLinks } from './links';
+import NotFound from './NotFound';
 import OpenQuestions from './OpenQuestions';
 import PathFinder from './PathFinder';
 import ReadRecord from './ReadRecord';
 import FieldJoins from './Relationships/FieldJoins';
 import { AreaJoins, Identifiers, Joins } from './Relationships/Joins';
+import Search from './Search';
 import { Failure } from './Search/box';
+import SearchPage from './Search/Page';
 import { announcementOf, Filters, linesOf, ResultLine } from './Search/results';
 import type { AnswerView } from '../search/view';
+import { Language, LanguageTabs, PageTabs, Tab } from './TabList/panels';
+import Topics from './Topics';
+import { CopyButton, OnlyVendor } from './ui';
+import UseFile from './UseFile';
 import ValueSets from './ValueSets';
+import Welcome, { AreaOverview, Way } from './Welcome';
+
+vi.mock('../../docs/lists/addresses.json', () => ({
+  list: [
+    { path: '/entities/payer', label: 'Payer', names: ['ContentPayer.json'] },
+    { path: '/home', label: 'Home', names: [] },
+  ],
+}));
+vi.mock('../../docs/lists/areas.json', () => ({
+  list: [
+    { name: 'Medications', entities: [{ slug: 'eMar' }] },
+    { name: 'Billing and payments', entities: [{ slug: 'claims' }, { slug: 'load' }] },
+  ],
+}));
+vi.mock('../../docs/lists/counts.json', () => ({ default: { entities: '106', fields: '2,035' } }));
+vi.mock('../../docs/lists/edition.json', () => ({
+  default: { dictionary: 'dictionary 1.2.0', publisher: 'A Publisher', citedAs: 'The Export' },
+}));
+vi.mock('../../docs/lists/problems.json', () => ({
+  default: {
+    list: [{ file: 'data/entities/payer.yaml', path: 'fields[3]', message: 'No text.' }],
+  },
+}));
 
 const MARKS = { codeSystems: {}, codeSystemMarks: {}, describers: {} };
 const CATALOG = { version: CATALOG_VERSION, ...MARKS, joins: [] };
@@ -44,11 +86,25 @@ const NO_RELATIONS = { keys: [], refersTo: [], referredBy: [], client: [], emplo
 
 /** What has cases: each has the properties, and what a reader sees. */
 const COMPONENTS = {
-  ...{ Abbreviations, AccessibilityCriteria, AreaJoins, Changes, CheckExport, Compare },
-  ...{ CustomFields, DownloadLink, Downloads, EntityHistory, EntityLinks, ExampleFile, Failure },
-  ...{ FieldJoins, FieldMarks, Filters, GuideTable, Identifiers, Intake, Joins, OpenQuestions },
-  ...{ PathFinder, QueryResult, ReadRecord, RemovedFields, ResultLine, Results, SaveButtons },
-  ...{ Sources, Underway, ValueSets, ValueStatuses, VerdictPanel },
+  ...{ Abbreviations, AccessibilityCriteria, AreaJoins, AreaOverview, Changes, CheckExport },
+  ...{ Code, Compare, CopyButton, CustomFields, DownloadLink, Downloads, EntityHistory },
+  ...{ EntityLinks, ExampleFile, Failure, FieldJoins, FieldMarks, Filters, GuideTable },
+  ...{ Identifiers, Intake, Joins, Kept, OpenQuestions, PathFinder, QueryResult },
+  ...{ ReadRecord, RemovedFields, ResultLine, Results, SaveButtons, Search, SearchPage },
+  ...{ Drawer, Footer, MenuItems, NotFound, Topics, Welcome },
+  ...{ Sources, Underway, UseFile, ValueSets, ValueStatuses, VerdictPanel, Way },
+  MDXCode: MDX.code,
+  Root: ({ children }: { children: string }) => (
+    <Root>
+      {children} <OnlyVendor />
+    </Root>
+  ),
+  DocPage: () => (
+    <DocPage
+      route={{} as never}
+      content={Object.assign(() => 'The text.', { metadata: { id: 'payer' } }) as never}
+    />
+  ),
   Answer: ({ text, answer }: { text: string; answer: AnswerView }) => (
     <ul aria-label={announcementOf(answer)}>
       {linesOf(text, answer).map(({ key, label, ...to }) => (
@@ -79,22 +135,90 @@ const COMPONENTS = {
       slug="payer"
     />
   ),
+  PageTabs: ({ tabs }: { tabs: string[] }) => (
+    <PageTabs label="Parts">
+      {tabs.map((id) => (
+        <Tab key={id} id={id} name={`Tab of ${id}`} children={<h2 id={id}>{id}</h2>} />
+      ))}
+    </PageTabs>
+  ),
+  LanguageTabs: ({ tabs }: { tabs: { id: string; name: string; children: string }[] }) => (
+    <LanguageTabs label="Language">
+      {tabs.map((tab) => (
+        <Language key={tab.id} {...tab} />
+      ))}
+    </LanguageTabs>
+  ),
 } as unknown as Record<string, ComponentType<object>>;
 
-type Given = { address?: string; catalog?: object[]; types?: string };
+/** Sees all from the start. */
+class Observer {
+  disconnect() {}
+  constructor(private readonly see: (entries: object[]) => void) {}
+  observe = () => this.see([{ isIntersecting: true }]);
+}
+
+/** What a reader does, and with what. */
+const DOES: Record<string, (what: string) => Promise<unknown> | void> = {
+  press: (name) => userEvent.click(screen.getByRole('button', { name })),
+  follow: (name) => userEvent.click(screen.getByRole('link', { name })),
+  open: (name) => userEvent.click(screen.getByText(name, { selector: 'summary' })),
+  choose: (name) => userEvent.click(screen.getByRole('tab', { name })),
+  pick: (what) => {
+    const [label, option] = what.split(': ');
+    return userEvent.selectOptions(screen.getByLabelText(label!), option!);
+  },
+  type: (text) => userEvent.type(document.querySelector('[type=search], [role=combobox]')!, text),
+  key: (keys) => userEvent.keyboard(keys),
+  go: (address) => history.push(address),
+};
+
+type Given = Readonly<{
+  address?: string;
+  catalog?: CatalogEntity[];
+  /** What is loaded, where that is not the catalog. */
+  served?: object;
+  now?: object;
+  env?: string;
+  does?: Record<string, string>[];
+}>;
 
 it.each(Object.entries(COMPONENTS))('%s', async (name, Component) => {
   const cases = `src/components/cases/${name}`;
   const seen: string[] = [];
   for (const props of Object.values(casesOf<Given>(cases))) {
-    const { address = '/', catalog: entities, types: value } = props;
-    vi.stubGlobal('fetch', async () => Response.json({ ...CATALOG, entities }));
+    const { address = '/', catalog: entities, served, env = 'test', does = [], ...given } = props;
+    Object.assign(given, { sees: undefined });
+    vi.stubEnv('NODE_ENV', env);
+    vi.stubGlobal('fetch', async () => Response.json(served ?? { ...CATALOG, entities }));
+    vi.stubGlobal('Worker', FakeWorker);
+    vi.stubGlobal('IntersectionObserver', Observer);
+    FakeWorker.answer = (question) => answersFrom(entities ?? [])(question);
+    localStorage.clear();
+    Object.assign(now, given.now);
+    let copied = '';
+    document.execCommand = () => Boolean((copied = document.querySelector('textarea')!.value));
     // Another test may have left what it asked for.
     window.history.replaceState(null, '', address);
-    const { container, unmount } = await act(async () => render(<Component {...props} />));
-    const box = container.querySelector('[type=search]')!;
-    if (value) fireEvent.change(box, { target: { value } });
-    const text = shown(container).trim();
+    const { container, unmount } = await act(async () => render(<Component {...given} />));
+    await act(() => vi.dynamicImportSettled());
+    for (const [how, what] of does.flatMap(Object.entries<string>)) {
+      await act(async () => DOES[how]!(what));
+      await act(() => vi.dynamicImportSettled());
+    }
+    const here = window.location.href.slice(window.location.origin.length);
+    const head = Array.from(
+      document.head.querySelectorAll('title, meta, link[rel=alternate]'),
+      ({ outerHTML }) => `${outerHTML}\n`,
+    );
+    const { onlyVendor } = document.documentElement.dataset;
+    const told = [
+      ...head,
+      onlyVendor === '' && 'only what the vendor states\n',
+      here !== address && `at ${here}\n`,
+      copied && `copied: ${copied}\n`,
+    ];
+    const text = told.filter(Boolean).join('') + shown(container).trim();
     unmount();
     seen.push(text && `    ${text.replaceAll(/\s*\n\s*/g, '\n    ')}\n`);
   }
@@ -107,24 +231,29 @@ it.each(Object.entries(COMPONENTS))('%s', async (name, Component) => {
 const BLOCK = /^(address|dd|details|div|dl|dt|h\d|header|li|nav|ol|p|section|summary|table|tr|ul)$/;
 
 /** What is said to those who hear a page, or has a look of its own. */
-const SAID = ['label', 'current', 'pressed', 'selected', 'sort', 'busy']
-  .map((name) => `aria-${name}`)
-  .concat('data-impact', 'data-reading', 'data-needs-script', 'tabindex');
+const SAID = /^(aria-.+|colspan|data-(chosen|impact|needs-script|reading)|start|tabindex)$/;
 
 /** A page as text: links as in Markdown, fragments and what is only said in braces, what is folded behind ▸, a cell behind a bar. */
 function shown(node: Node): string {
   if (node instanceof HTMLElement === false) return node.textContent ?? '';
   const tag = node.localName;
-  if (node.hidden && tag !== 'input') return '';
+  if (tag !== 'input' && (node.hidden || (tag === 'dialog' && !node.hasAttribute('open'))))
+    return '';
   const inner = Array.from(node.childNodes, shown).join('');
   const title = node.title && ` "${node.title}"`;
   const file = node.hasAttribute('download') ? '⤓ ' : '';
-  const words = SAID.flatMap((name) => node.getAttribute(name)?.replace(/^/, `${name} `) ?? []);
-  words.push(...(/check-is-\S+/.exec(node.className) ?? []));
-  if (/^(alert|rowheader|status)$/.test(node.role ?? '')) words.unshift(node.role!);
-  const said = [...words, node.hasAttribute('disabled') ? 'disabled' : '']
+  const words = Array.from(node.attributes, ({ name, value }) =>
+    SAID.test(name) ? `${name} ${value}`.trim() : name === 'disabled' ? name : '',
+  );
+  words.push(/\b(check-is-\S+|marked)\b/.exec(node.className)?.[0] ?? '');
+  if (node === document.activeElement && node !== document.body) words.push('focus');
+  if (!/^(cell|columnheader|none|row|rowgroup|table)$/.test(node.role ?? ''))
+    words.unshift(node.role ?? '');
+  const said = words
+    .filter(Boolean)
     .join(' ')
-    .trim()
+    // React counts its own on, from test to test.
+    .replaceAll(/_r_\w*?_/g, '')
     .replace(/.+/, '{$&}');
   if (tag === 'a') return `[${file}${inner}](${node.getAttribute('href')}${title})${said}`;
   if (tag === 'code') return `\`${inner}\`${title}${said}`;
@@ -134,12 +263,14 @@ function shown(node: Node): string {
     return `(${Array.from(node.options, ({ text, selected }) => (selected ? `*${text}*` : text)).join(' / ')})`;
   }
   if (node instanceof HTMLInputElement) {
-    return `(${node.placeholder || node.accept || node.type} …)${said}`;
+    const { type, value, placeholder, accept } = node;
+    const text =
+      /^(search|text)$/.test(type) && value ? `${value}|` : `${placeholder || accept || type} …`;
+    return `(${text})${said}`;
   }
   if (/^t[dh]$/.test(tag)) return `\n| ${said}${inner.trim()}`;
   if (tag === 'summary') return `\n${node.closest('details')?.open ? '▾' : '▸'} ${said}${inner}\n`;
   const sign = /^h\d$/.test(tag) ? `${'#'.repeat(Number(tag[1]))} ` : tag === 'li' ? '- ' : '';
-  // React counts its own on, from test to test.
   const id = node.id.replace(/^_r_.*/, '').replace(/.+/, '{#$&} ');
   return BLOCK.test(tag) ? `\n${id}${said}${sign}${inner}\n` : said + inner;
 }

@@ -13,7 +13,7 @@ function go(target: Target, action: 'PUSH' | 'REPLACE'): void {
   listeners.forEach((listener) => listener(window.location, action));
 }
 
-const history = {
+export const history = {
   get location() {
     return window.location;
   },

@@ -118,7 +118,7 @@ async function loadAreas(): Promise<readonly Area[]> {
   return list as readonly Area[];
 }
 
-export function linksOf(items: readonly PropSidebarItem[]): PropSidebarItemLink[] {
+function linksOf(items: readonly PropSidebarItem[]): PropSidebarItemLink[] {
   return items.flatMap((item) => {
     if (item.type === 'category') return linksOf(item.items);
     return item.type === 'link' ? [item] : [];
@@ -126,7 +126,7 @@ export function linksOf(items: readonly PropSidebarItem[]): PropSidebarItemLink[
 }
 
 /** The menu with only those links that fit, and the groups that have any, open. */
-export function narrowMenu(
+function narrowMenu(
   items: readonly PropSidebarItem[],
   fits: (link: PropSidebarItemLink) => boolean | undefined,
 ): PropSidebarItem[] {
