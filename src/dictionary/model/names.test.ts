@@ -1,5 +1,14 @@
+import path from 'node:path';
 import { expect, it } from 'vitest';
-import { assignAnchors, countFieldsByName, fieldAt, nameKey } from './names';
+import { casesOf } from '../../testing/cases';
+import {
+  assignAnchors,
+  columnNames,
+  countFieldsByName,
+  fieldAt,
+  nameKey,
+  tableNames,
+} from './names';
 
 it('takes names for one whatever their letter case and spaces', () => {
   expect(nameKey('  Client \t ID ')).toBe(nameKey('Client Id'));
@@ -22,34 +31,18 @@ it('finds the field of a place although its name has slashes', () => {
   expect(fieldAt(entities, 'order/Geo Area / Office Id')).toBeUndefined();
 });
 
-const anchorsOf = (names: readonly string[]) =>
-  assignAnchors(names.map((fieldName) => ({ fieldName })));
+type Cases = Record<string, [names: string[], made: string[]]>;
 
-it('makes an anchor from a field name', () => {
-  expect(
-    anchorsOf(['Policy Number', 'Height(ft)', 'Custom / Wiley Group', 'Address2', 'Größe', '#']),
-  ).toEqual(['policy-number', 'height-ft', 'custom-wiley-group', 'address2', 'größe', 'field']);
+const { anchors, columns, tables } = casesOf<Cases>(path.join(__dirname, 'names'));
+
+it.each(Object.entries(anchors!))('gives fragments %s', (_, [names, made]) => {
+  expect(assignAnchors(names.map((fieldName) => ({ fieldName })))).toEqual(made);
 });
 
-it('numbers a repeated name', () => {
-  expect(anchorsOf(['Income', 'Tax', 'Income', 'Income'])).toEqual([
-    'income',
-    'tax',
-    'income-2',
-    'income-3',
-  ]);
-});
-
-it('never gives a repeat the anchor that is another field’s own', () => {
-  expect(anchorsOf(['Address', 'Address', 'Address 2'])).toEqual([
-    'address',
-    'address-3',
-    'address-2',
-  ]);
-});
-
-it('keeps clear of the page’s own sections', () => {
-  expect(anchorsOf(['Fields', 'Example File'])).toEqual(['fields-2', 'example-file-2']);
+it.each(['exported', 'snake_case'] as const)('names columns and tables %s', (naming) => {
+  const [[fields, ofColumns], [files, ofTables]] = [columns![naming]!, tables![naming]!];
+  expect(columnNames(naming, fields)).toEqual(ofColumns);
+  expect(tableNames(naming, files)).toEqual(ofTables);
 });
 
 it('keeps the anchor that a field asks for, and out of the way of it', () => {
