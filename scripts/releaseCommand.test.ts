@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { casesOf } from '../src/testing/cases';
 import { entityYaml, fieldYaml, makeProject, whatRulesWant } from '../src/testing/dataFolder';
 import { generatePages } from '../src/site/generator/generate';
 import { loadDictionary } from '../src/dictionary/load/load';
@@ -87,21 +88,9 @@ it('freezes the dictionary, and asks for the cause of what changes from then on'
   const lacking = 'N1 Payer, Policy Number: Now nullable: false → true has no cause; add an entry';
   expect((await check(root)).output).toContain(lacking);
   expect((await release(root, '1.1.0', '2026-04-01')).exitCode).toBe(1);
-  write(
-    root,
-    CHANGES,
-    `title: Nulls
-summary: Of nulls.
-changes:
-  - rule: N1
-    entity: payer
-    field: Policy Number
-    cause: export-changed
-    reason: An export has nulls.
-    date: 2026-03-20
-    source: An export
-`,
-  );
+  const cause =
+    '{rule: N1, entity: payer, field: Policy Number, cause: export-changed, reason: An export has nulls., date: 2026-03-20, source: An export}';
+  write(root, CHANGES, `title: Nulls\nsummary: Of nulls.\nchanges:\n  - ${cause}\n`);
   const dictionary = loadDictionary(path.join(root, 'data'));
   const changes = changesText(historyOf(dictionary, readReleases(root)));
   expect(changes).toContain('1 change since 1.0.0');
@@ -110,67 +99,24 @@ changes:
   expect(second.output).toContain('1.1.0, 2026-04-01: 1 change since 1.0.0 (1 breaking)');
 });
 
-it.each<[string, string, string, (root: string) => void, string]>([
-  [
-    'a version that is none',
-    'v1',
-    '2026-04-01',
-    () => undefined,
-    '"v1" is not a version; write one such as 1.0.0',
-  ],
-  [
-    'a version that exists',
-    '1.0.0',
-    '2026-04-01',
-    () => undefined,
-    '1.0.0 does not come after 1.0.0, the last release',
-  ],
-  [
-    'a date that a release has',
-    '1.1.0',
-    '2026-03-01',
-    () => undefined,
-    '1.0.0 has the date 2026-03-01; release again on a later day',
-  ],
-  [
-    'no title and summary',
-    '1.1.0',
-    '2026-04-01',
-    () => undefined,
-    'data/changes.yaml:2:1  summary  is missing; write the summary of the release',
-  ],
-  [
-    'a cause of no change',
-    '1.1.0',
-    '2026-04-01',
-    (root) =>
-      write(
-        root,
-        CHANGES,
-        `${NEXT.replace(' []', '')}  - {rule: F1, cause: we-learned, reason: A., date: 2026-03-02, source: B}\n`,
-      ),
-    'changes[0]  is of no change since the last release; remove it',
-  ],
-  [
-    'a frozen file that was changed',
-    '1.1.0',
-    '2026-04-01',
-    (root) => fs.appendFileSync(path.join(root, 'data/releases/1.0.0/catalog.json'), ' '),
-    'data/releases/1.0.0/catalog.json  differs from its checksum in data/releases/releases.yaml',
-  ],
-  [
-    'a frozen file that is gone',
-    '1.1.0',
-    '2026-04-01',
-    (root) => fs.rmSync(path.join(root, 'data/releases/1.0.0/files.zip.br')),
-    'data/releases/1.0.0/files.zip.br  is missing; a frozen file stays for ever: restore it from Git',
-  ],
-])('refuses %s, and writes nothing', async (_, version, today, damage, message) => {
+/** What is refused: the version asked for and the day, once a file is written or goes, or a text is put to its end. */
+type Refusal = Record<'version' | 'today' | 'says', string> & {
+  files?: Record<string, string>;
+  appends?: string;
+  removes?: string;
+};
+
+const refusals = Object.entries(casesOf<Refusal>(path.join(__dirname, 'releaseCommand')));
+
+it.each(refusals)('refuses %s, and writes nothing', async (_, refusal) => {
   const root = await released();
-  damage(root);
+  const { version, today, says, files = {}, appends, removes } = refusal;
+  for (const [file, text] of Object.entries(files)) write(root, file, text);
+  if (appends) fs.appendFileSync(path.join(root, appends), ' ');
+  if (removes) fs.rmSync(path.join(root, removes));
   const before = filesOf(root);
   const { exitCode, output } = await release(root, version, today);
-  expect(output).toContain(message);
+  expect(output).toContain(says);
   expect(output).toMatch(/nothing was written$/);
   expect(exitCode).toBe(1);
   expect(filesOf(root)).toEqual(before);

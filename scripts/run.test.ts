@@ -1,32 +1,87 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { casesOf } from '../src/testing/cases';
 import { makeFolder } from '../src/testing/guides/exportFolder';
+import { copySite } from './testing/siteCopies';
 import { PROJECT_FOLDER } from './testing/sites';
 
-function run(...args: string[]) {
-  const script = ['scripts/packed.mjs', 'run', ...args];
+const { house, says, unsound } = casesOf(path.join(__dirname, 'run')) as unknown as {
+  house: { files: Record<string, string>; says: string };
+  says: { run: string; exits: number; says: string }[];
+  unsound: string;
+};
+
+/** Runs a script as `npm run` does, from the project itself or a copy. */
+function packed(project: string, args: readonly string[], env?: Record<string, string>) {
+  const script = ['scripts/packed.mjs', ...args];
   const { status, stdout, stderr, pid } = spawnSync(process.execPath, script, {
-    ...{ cwd: PROJECT_FOLDER, encoding: 'utf8' },
+    ...{ cwd: project, encoding: 'utf8', env: { ...process.env, ...env } },
   });
-  const packed = path.join(PROJECT_FOLDER, `node_modules/.cache/scripts/run.${pid}.cjs`);
-  expect(fs.existsSync(packed), packed).toBe(false);
+  const file = path.join(project, `node_modules/.cache/scripts/${args[0]}.${pid}.cjs`);
+  expect(fs.existsSync(file), file).toBe(false);
   return { status, stdout, stderr };
 }
 
+/** Gives a project the packages of this one. */
+const withPackages = (folder: string) => {
+  fs.symlinkSync(path.join(PROJECT_FOLDER, 'node_modules'), path.join(folder, 'node_modules'));
+  return folder;
+};
+
 it('makes an agency’s dictionary beside the file in which it describes its fields', () => {
   const folder = makeFolder({ 'custom.yaml': 'ContentPayer_Custom:\n  Shoe Size: integer\n' });
-  const { status, stdout, stderr } = run('custom-dictionary', path.join(folder, 'custom.yaml'));
+  const { status, stdout, stderr } = packed(PROJECT_FOLDER, [
+    'run',
+    'custom-dictionary',
+    path.join(folder, 'custom.yaml'),
+  ]);
   expect([status, stderr]).toEqual([0, '']);
   const made = stdout.trim().split('\n');
   expect(new Set(made.map((file) => path.extname(file)))).toEqual(new Set(['.csv', '.md', '.sql']));
   for (const file of made) expect(fs.readFileSync(file, 'utf8')).toContain('Shoe Size');
 });
 
-it('asks for the file where none is named', () => {
-  expect(run('custom-dictionary')).toEqual({
-    ...{ status: 2, stdout: '' },
-    stderr: 'Name the file that describes the fields: custom.yaml\n',
+it('names the files of the project where a packed script fails', () => {
+  const folder = withPackages(
+    makeFolder({
+      'scripts/packed.mjs': fs.readFileSync(path.join(__dirname, 'packed.mjs')),
+      'scripts/broken.ts':
+        'import { fail } from "../src/fail";\n\nfail(process.argv[2], __dirname);\n',
+      'src/fail.ts':
+        'export const fail = (...said: string[]) => {\n  throw new Error(said.join());\n};\n',
+    }),
+  );
+  const { status, stderr } = packed(folder, ['broken', 'one']);
+  expect(status).toBe(1);
+  expect(stderr).toContain(`Error: one,${folder}/scripts\n`);
+  expect(stderr).toMatch(/src\/fail\.ts:2:9\b[^]*scripts\/broken\.ts:3:1\b/);
+});
+
+it('counts lines and files of another checkout by kind and room', () => {
+  const folder = makeFolder(house.files);
+  spawnSync('git', ['init', '-q'], { cwd: folder });
+  const { stdout } = packed(PROJECT_FOLDER, ['bench', '--house'], { FOLDER: folder });
+  expect(stdout).toBe(house.says);
+});
+
+describe('a fresh clone', () => {
+  const folder = makeFolder({});
+  copySite(folder);
+  withPackages(folder);
+
+  it.each(says)('is told by $run what is wrong, and without a stack', ({ run, exits, says }) => {
+    const { status, stdout, stderr } = packed(folder, run.split(' '));
+    expect(stdout + stderr).toContain(says);
+    expect(stderr).not.toMatch(/\n +at /);
+    expect(status).toBe(exits);
+  });
+
+  it('is tested until something fails', () => {
+    fs.mkdirSync(path.join(folder, 'docs/lists'), { recursive: true });
+    fs.rmSync(path.join(folder, 'data/site.yaml'));
+    const args = ['test', '--only', 'data,unit'];
+    expect(packed(folder, args)).toEqual({ status: 1, stdout: unsound, stderr: '' });
   });
 });
