@@ -13,7 +13,7 @@ export type Passage = Readonly<{
 
 /** The keys whose values are sentences, in whatever file. */
 const PROSE_KEYS = new Set(
-  'about basis complaint decides description did expansion findOut identifies lost meaning means next none note open progress proof question readHereAs reason says texts title todo use vendorSays'.split(
+  'about basis decides description expansion findOut identifies lost meaning means none note open proof question readHereAs reason says title todo use vendorSays'.split(
     ' ',
   ),
 );
@@ -46,8 +46,8 @@ function passagesOf(source: SourceFile<unknown>): Passage[] {
     }
     if (Array.isArray(value))
       return value.flatMap((item, at) => visit(item, [...path, at], isRead));
-    // The meanings of codes, and phrases by name; a list of codes has none.
-    const areMeanings = ['codes', 'phrases'].includes(String(path.at(-1)));
+    // The meanings of codes; a list of codes has none.
+    const areMeanings = path.at(-1) === 'codes';
     return Object.entries(value ?? {}).flatMap(([key, inner]) =>
       visit(inner, [...path, key], areMeanings || PROSE_KEYS.has(key)),
     );
