@@ -54,7 +54,9 @@ describe('code of a guide', () => {
   });
 
   it('stops at a language that nobody knows', () => {
-    expect(() => coloredHtml('x', 'pyhton')).toThrow('"pyhton"');
+    expect(() => coloredHtml('x', 'pyhton')).toThrow(
+      'A block of code is in "pyhton": write a language that Prism knows',
+    );
   });
 });
 

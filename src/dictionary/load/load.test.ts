@@ -76,7 +76,10 @@ it('reads the file of the site alone, and has other names while somebody mends i
   const root = makeProject({ 'a.yaml': 'no entity' });
   expect(loadSite(path.join(root, 'data')).copyrightYear).toBe(2023);
   fs.writeFileSync(path.join(root, 'data/site.yaml'), SITE_YAML.replace('2023', '23'));
-  expect(loadSite(path.join(root, 'data')).shortTitle).toBe('EHI Export');
+  expect(loadSite(path.join(root, 'data'))).toEqual({
+    ...{ title: 'EHI Export | Documentation', shortTitle: 'EHI Export', provider: '' },
+    ...{ copyrightYear: 2023, versionLabel: 'no version' },
+  });
   vi.stubEnv('NODE_ENV', 'production');
   expect(() => loadSite(path.join(root, 'data'))).toThrow(DataError);
   vi.unstubAllEnvs();

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { casesOf } from '../../testing/cases';
 import { readText, readingProblem } from './sourceFile';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'texts-'));
@@ -24,49 +25,30 @@ it('reads a text, and leaves its byte order mark out', () => {
   expect(readText(at('text'))).toEqual({ text: 'name: A\n' });
 });
 
-it.each([
-  ['a missing file', () => {}, /^is missing$/],
-  ['a folder', () => fs.mkdirSync(at('a folder')), /^is a folder/],
-  [
-    'a link to a folder',
-    () => fs.symlinkSync(folder, at('a link to a folder')),
-    /^is a folder; a file belongs here$/,
-  ],
-  [
-    'a link that leads back to itself',
-    () =>
-      fs.symlinkSync('a link that leads back to itself', at('a link that leads back to itself')),
-    /^is a link that leads back to itself/,
-  ],
-  [
-    'a link that leads nowhere',
-    () => fs.symlinkSync('away', at('a link that leads nowhere')),
-    /^is a link that leads nowhere/,
-  ],
-  ['a pipe', () => execFileSync('mkfifo', [at('a pipe')]), /^is no regular file/],
-  [
-    'an endless device',
-    () => fs.symlinkSync('/dev/zero', at('an endless device')),
-    /^is no regular/,
-  ],
-  [
-    'a file of 3 GB',
-    () => fs.truncateSync(make('a file of 3 GB'), 3 * 1024 ** 3),
-    /^is over 1 MB; such a file is a few kB$/,
-  ],
-  ['bytes', () => fs.writeFileSync(at('bytes'), Buffer.from([0xc3, 0x28])), /^is not valid UTF-8/],
-])('finds %s', (name, prepare, problem) => {
-  prepare();
-  expect(readText(at(name))).toEqual({ problem: expect.stringMatching(problem) as string });
+const { files, codes } = casesOf<Record<string, string>>(path.join(__dirname, 'sourceFile'));
+
+const MAKE: Record<string, (file: string) => void> = {
+  'a missing file': () => {},
+  'a folder': (file) => fs.mkdirSync(file),
+  'a link to a folder': (file) => fs.symlinkSync(folder, file),
+  'a link that leads back to itself': (file) => fs.symlinkSync(file, file),
+  'a link that leads nowhere': (file) => fs.symlinkSync('away', file),
+  'a pipe': (file) => execFileSync('mkfifo', [file]),
+  'an endless device': (file) => fs.symlinkSync('/dev/zero', file),
+  'a file of 3 GB': (file) => {
+    fs.writeFileSync(file, '');
+    fs.truncateSync(file, 3 * 1024 ** 3);
+  },
+  bytes: (file) => fs.writeFileSync(file, Buffer.from([0xc3, 0x28])),
+};
+
+it.each(Object.entries(files!))('finds %s, which %s', (name, problem) => {
+  MAKE[name]!(at(name));
+  expect(readText(at(name))).toEqual({ problem });
 });
 
 it('says what the file system says, and leaves the errors of programs alone', () => {
-  expect(readingProblem({ code: 'EACCES' })).toMatch(/^may not be read; give yourself the right/);
-  expect(readingProblem({ code: 'EIO' })).toBe('cannot be read (EIO)');
+  const said = Object.keys(codes!).map((code) => [code, readingProblem({ code })]);
+  expect(Object.fromEntries(said)).toEqual(codes);
   expect(() => readingProblem(new TypeError('a bug'))).toThrow('a bug');
 });
-
-function make(name: string): string {
-  fs.writeFileSync(at(name), '');
-  return at(name);
-}

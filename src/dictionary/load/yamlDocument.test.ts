@@ -113,15 +113,6 @@ describe('a position is', () => {
   });
 });
 
-it.each([
-  ['name: "a\\uD800"', '1:8'],
-  ['"\\uDC00": a', '1:2'],
-])('refuses half a character, in %s', (text, place) => {
-  const [problem] = readYamlDocument(text).problems;
-  expect(problem?.message).toMatch(/^holds half a character/);
-  expect(`${problem?.position.line}:${problem?.position.column}`).toBe(place);
-});
-
 it('takes a whole character from two escapes', () => {
   expect(readYamlDocument('name: "\\uD83D\\uDE00"').problems).toEqual([]);
 });

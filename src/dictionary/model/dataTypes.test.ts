@@ -12,13 +12,14 @@ import { groupBy } from './groupBy';
 
 const examples = textsOf('src/dictionary/model/dataTypes') as Record<
   DataTypeName,
-  { accepts: string[]; refuses: string[] }
+  { shape: string; accepts: string[]; refuses: string[] }
 >;
 
 describe.each(DATA_TYPE_NAMES)('%s', (dataType) => {
-  const { accepts, refuses } = examples[dataType];
+  const { shape, accepts, refuses } = examples[dataType];
   const { accepts: isSound } = DATA_TYPES[dataType];
 
+  it(`is ${shape}`, () => expect(DATA_TYPES[dataType].shape).toBe(shape));
   it.each(accepts)('takes the example %j', (spelling) => expect(isSound(spelling)).toBe(true));
   it.each(refuses)('refuses the example %j', (spelling) => expect(isSound(spelling)).toBe(false));
 });

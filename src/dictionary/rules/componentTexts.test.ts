@@ -10,7 +10,7 @@ it('reads what a reader sees: texts between tags and strings of several words', 
   const source = `import x from 'a b';
 const label = 'Show all';
 const key = 'sort';
-const statement = 'SELECT one FROM each';
+const code = ['SELECT a b', 'UPDATE a b', 'CREATE a b', 'INSERT a b', 'IF EXISTS a', 'createdb a b', '.read a b', '\\\\copy a b'];
 export default () => <p className="big box" title="One of them">Only {key} here</p>;
 `;
   fs.writeFileSync(path.join(root, 'src/Menu/index.tsx'), source);
