@@ -4,7 +4,7 @@ import { casesOf } from '../testing/cases';
 import type { CatalogEntity, CatalogField } from '../dictionary/contract/catalog';
 import { catalogEntityOf } from '../testing/catalog';
 import { createSearch, type SearchData } from './engine';
-import { viewAnswer } from './view';
+import { viewAnswer, type AnswerView, type Part } from './view';
 
 type Group = Omit<SearchData, 'catalog'> & {
   catalog: (CatalogEntity & { fields: CatalogField[] })[];
@@ -13,6 +13,7 @@ type Group = Omit<SearchData, 'catalog'> & {
   labels?: Record<string, string[]>;
   /** By kind, then entities, most frequent first, with as many results as each leaves. */
   facets?: Record<string, string[]>;
+  fitting?: Record<string, AnswerView['fitting']>;
 };
 
 const groups = casesOf(path.join(__dirname, 'engine')) as {
@@ -24,7 +25,7 @@ function viewer({ catalog, ...data }: Group) {
   const entities = catalog.map(({ name, fields, ...more }) => catalogEntityOf(name, fields, more));
   const none = { codeSystems: {}, sameMeaning: [], intents: [], homes: {} };
   const search = createSearch({ ...none, ...data, catalog: entities });
-  return (input: string) => viewAnswer(search(input));
+  return (input: string, part?: Part) => viewAnswer(search(input), part);
 }
 
 describe.each(Object.entries(groups))('of %s', (_, group) => {
@@ -49,6 +50,10 @@ describe.each(Object.entries(groups))('of %s', (_, group) => {
   it.each(Object.entries(group.facets ?? {}))('“%s” offers the filters %j', (input, facets) => {
     const offered = view(input).facets.map((each) => `${each.filter} ${each.label} ${each.count}`);
     expect(offered).toEqual(facets);
+  });
+
+  it.each(Object.entries(group.fitting ?? {}))('“%s” shows as a filter %j', (input, fitting) => {
+    expect(view(input, { isFilter: true }).fitting).toEqual(fitting);
   });
 });
 

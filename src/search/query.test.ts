@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { CatalogField } from '../dictionary/contract/catalog';
 import { casesOf } from '../testing/cases';
 import { catalogEntityOf } from '../testing/catalog';
 import { answerTest, indexSynonyms, parseQuery } from './query';
@@ -19,8 +20,13 @@ const TEXTS = {
   values: '',
   codeSystem: '',
   other: '',
-  text: 'the who when was born',
+  text: 'the who when was born locate data',
 };
+
+const questions = casesOf('src/search/questions') as unknown as {
+  fields: Record<string, CatalogField['dataType']>;
+  asks: Record<string, string[]>;
+} & Record<'none' | 'requests' | 'common' | 'about' | 'notAbout', string[]>;
 
 const parse = (input: string) =>
   parseQuery(
@@ -74,6 +80,8 @@ it('counts in a question for less what nearly every record is about', () => {
   const weights = (input: string) => parse(input).concepts.map(({ weight }) => weight);
   expect(weights('when was the client born')).toEqual([WEIGHTS.common, 1]);
   expect(weights('client birth')).toEqual([1, 1]);
+  const little = (word: string) => weights(`when was the ${word} policy`)[0] === WEIGHTS.common;
+  expect(questions.common.filter((word) => !little(word))).toEqual([]);
   expect(weights('who is the client')).toEqual([1]);
   expect(weights('when was the client id born')).toEqual([1, 1]);
 });
@@ -94,16 +102,15 @@ it('takes a request for the question in it, and its first word for little', () =
     true,
   ]);
   expect(concepts.map(({ weight }) => weight)).toEqual([WEIGHTS.common, 1, 1]);
+  const requests = questions.requests.map((verb) => `${verb} policy status`);
+  expect(requests.filter((input) => !parse(input).isRequest)).toEqual([]);
   expect(parse('count visit').isRequest).toBe(false);
 });
 
-it.each([
-  ['does the export include claims', true],
-  ['does the file of the export include claims', false],
-  ['should I release claims', true],
-  ['export code', false],
-])('tells whether %s is about the export or what to do: %s', (input, isAbout) => {
-  expect(parse(input).isAbout).toBe(isAbout);
+it('tells what is about the export or what to do from what a record has', () => {
+  const isAbout = (input: string) => parse(input).isAbout;
+  expect(questions.about.filter((input) => !isAbout(input))).toEqual([]);
+  expect(questions.notAbout.filter(isAbout)).toEqual([]);
 });
 
 it('keeps small words that may be in a name, but not those of a question', () => {
@@ -124,42 +131,19 @@ it('reads twelve words and two hundred letters of a pasted text', () => {
   expect(phrases(`${' '.repeat(200)}policy`)).toEqual([]);
 });
 
-const { fields } = catalogEntityOf('Visit', [
-  { fieldName: 'Employee Id' },
-  { fieldName: 'Signed By', dataType: 'varchar' },
-  { fieldName: 'Start Time', dataType: 'varchar' },
-  { fieldName: 'Created', dataType: 'datetime' },
-  { fieldName: 'Signature Day', dataType: 'date' },
-  { fieldName: 'Amount', dataType: 'decimal' },
-  { fieldName: 'Units' },
-  { fieldName: 'City', dataType: 'varchar' },
-  { fieldName: 'Cancel Reason', dataType: 'varchar' },
-  { fieldName: 'Status Codes', dataType: 'char' },
-  { fieldName: 'Billable', dataType: 'bit' },
-  { fieldName: 'Frequency', dataType: 'varchar' },
-]);
+const { fields } = catalogEntityOf(
+  'Visit',
+  Object.entries(questions.fields).map(([fieldName, dataType]) => ({ fieldName, dataType })),
+);
 const answering = (input: string) => {
   const isAnswer = answerTest(input);
   return isAnswer && fields.filter(isAnswer).map(({ fieldName }) => fieldName);
 };
 
-it.each([
-  ['Who signed it', ['Employee Id', 'Signed By']],
-  ['by whom was it signed', ['Employee Id', 'Signed By']],
-  ['when was it signed', ['Start Time', 'Created', 'Signature Day']],
-  [' since what day', ['Start Time', 'Created', 'Signature Day']],
-  ['how much was paid', ['Amount', 'Units']],
-  ['how often is it due', ['Frequency']],
-  ['WHERE does the client live', ['City']],
-  ['why was it canceled', ['Cancel Reason', 'Status Codes']],
-  ['is it billable', ['Billable']],
-  ['what is it', []],
-  ['in which room', []],
-  ['how do I read it', []],
-])('%s asks for %j', (question, names) => {
+it.each(Object.entries(questions.asks))('%s asks for %j', (question, names) => {
   expect(answering(question)).toEqual(names);
 });
 
-it.each(['visit date', 'whole blood', 'date when', 'island', ''])('%s is no question', (input) => {
+it.each(questions.none)('%s is no question', (input) => {
   expect(answering(input)).toBeUndefined();
 });
