@@ -6,7 +6,7 @@ import { entityYaml, fieldYaml, makeProject, whatRulesWant } from '../src/testin
 import { generatePages } from '../src/site/generator/generate';
 import { loadDictionary } from '../src/dictionary/load/load';
 import { changesText } from '../src/releases/format';
-import { frozenFiles, readReleases } from '../src/releases/frozen';
+import { frozenFiles, readReleases, writeRelease } from '../src/releases/frozen';
 import { historyOf } from '../src/releases/history';
 import { checkCommand } from './checkCommand';
 import { releaseCommand } from './releaseCommand';
@@ -66,7 +66,14 @@ it('freezes the dictionary, and asks for the cause of what changes from then on'
     /\ndata\/site.yaml says nothing of publisher: name, address, contact, report, source\n1.0.0, 2026-03-01: the first release\nwrote data\/releases\/1.0.0; commit it$/,
   );
   expect(JSON.parse(read(root, 'package.json'))).toMatchObject({ version: '1.0.0' });
-  expect(read(root, CHANGES)).not.toContain('title');
+  const schema = '# yaml-language-server: $schema=./schema/changes.schema.json\n';
+  expect(read(root, CHANGES)).toBe(`${schema}changes: []\n`);
+  expect(read(root, 'data/releases/releases.yaml')).toMatch(
+    /^# Written by npm run release; a release never changes\.\nreleases:\n {2}- version: "1\.0\.0"\n/,
+  );
+  const [one] = readReleases(root);
+  const frozen = () => writeRelease(root, { ...one!, version: '2.0.0' }, []);
+  expect(frozen).toThrow('entities.csv is not generated, and cannot be frozen');
   const files = frozenFiles(root, '1.0.0');
   const text = (name: string) => new TextDecoder().decode(files[name]);
   expect(Object.keys(files)).toEqual(
@@ -86,18 +93,23 @@ it('freezes the dictionary, and asks for the cause of what changes from then on'
   expect((await check(root)).output).toContain('no problem found');
 
   write(root, ENTITY, read(root, ENTITY).replace('isNullable: false', 'isNullable: true'));
-  const lacking = 'N1 Payer, Policy Number: Now nullable: false → true has no cause; add an entry';
+  const lacking =
+    'N1 Payer, Policy Number: Now nullable: false → true has no cause; add an entry with rule N1, payer and Policy Number, cause, reason, date and source to data/changes.yaml';
   expect((await check(root)).output).toContain(lacking);
   expect((await release(root, '1.1.0', '2026-04-01')).exitCode).toBe(1);
   const cause =
     '{rule: N1, entity: payer, field: Policy Number, cause: export-changed, reason: An export has nulls., date: 2026-03-20, source: An export}';
-  write(root, CHANGES, `title: Nulls\nsummary: Of nulls.\nchanges:\n  - ${cause}\n`);
+  write(root, CHANGES, `${schema}title: Nulls\nsummary: Of nulls.\nchanges:\n  - ${cause}\n`);
   const dictionary = loadDictionary(path.join(root, 'data'));
   const changes = changesText(historyOf(dictionary, readReleases(root)));
   expect(changes).toContain('1 change since 1.0.0');
   expect(changes).toContain('The export changed: An export has nulls.');
   const second = await release(root, '1.1.0', '2026-04-01');
   expect(second.output).toContain('1.1.0, 2026-04-01: 1 change since 1.0.0 (1 breaking)');
+  expect(read(root, 'data/releases/1.1.0/changes.yaml')).toMatch(/^title: Nulls\n/);
+  const listed =
+    /change-has-cause +Each change since .* release, but to the documentation, has its cause\.$/;
+  expect((await check(root, '--list')).output).toMatch(listed);
 });
 
 /** What is refused: the version asked for and the day, once a file is written or goes, or a text is put to its end. */

@@ -52,6 +52,7 @@ it('adds what no comparison can see', () => {
   expect(changes.at(-1)).toMatchObject({
     ...{ rule: 'T5', impact: 'breaking', entityName: 'A', field: 'Amount', anchor: 'amount' },
   });
+  expect(changeText(changes.at(-1)!)).toMatch(/^Format, .* sign or scale: Cents, not dollars$/);
   expect(idle).toEqual([]);
 });
 
@@ -59,11 +60,11 @@ it('declares it of the export, and of no place that is not there', () => {
   const says = 'Cents, not dollars';
   const { changes, idle } = explained(
     { rule: 'T5', says },
-    { rule: 'T5', entity: 'b', says },
+    { rule: 'T5', entity: 'b', field: 'Amount', says },
     { rule: 'T5', entity: 'a', field: 'Sum', says },
   );
   expect(idle).toEqual([1, 2]);
-  expect(placeOf(changes.at(-3)!)).toBe('The export');
+  expect(changes.slice(-3).map(placeOf)).toEqual(['The export', 'b, Amount', 'A, Sum']);
 });
 
 it('has a text of what changed where no comparison can see that, and nowhere else', () => {
@@ -79,6 +80,10 @@ it('prints changes worst first, with who breaks and why', () => {
   const { changes } = explained({ rule: 'F1', field: 'Policy A' });
   const added = compare(scratchCatalog({}), scratchCatalog({}, { slug: 'b' }));
   const unreleased = [...added, ...changes];
+  const many = Array<(typeof added)[number]>(1200).fill(added[0]!);
+  expect(changesText({ releases: [{ version: '1.0.0' }], unreleased: many })).toMatch(
+    /^1,200 changes since 1\.0\.0\n\nAdditive \(1,200\)\n/,
+  );
   expect(changesText({ releases: [{ version: '1.0.0' }], unreleased })).toBe(
     [
       '3 changes since 1.0.0',
@@ -108,4 +113,5 @@ it('says of a code system that it is one, not that the export changed', () => {
   expect(text(withCpt('2025'), withCpt('2026'))).toEqual([
     'Code systems: cpt, version: 2025 → 2026',
   ]);
+  expect(text(withCpt('2025'), from)).toEqual(['Code systems: cpt, removed: CPT']);
 });

@@ -107,6 +107,12 @@ describe('on the sample, which has every key of the data', async () => {
   it('finds nothing between a catalog and itself, also once it was frozen and read', () => {
     expect(compare(catalog, catalog)).toEqual([]);
     expect(compare(catalog, readCatalog(JSON.stringify(catalog)))).toEqual([]);
+    const [plain, noAnchor] = [scratchCatalog({}), { anchor: undefined }];
+    const first = plain.entities.map((one) => ({
+      ...one,
+      fields: [{ ...one.fields[0], ...noAnchor }],
+    }));
+    expect(readCatalog(JSON.stringify({ ...plain, entities: first }))).toEqual(plain);
   });
 
   it('leaves out the values of flags, which follow from the type', () => {

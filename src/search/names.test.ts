@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { casesOf } from '../testing/cases';
 import { catalogEntityOf } from '../testing/catalog';
 import { searchDocuments } from './documents';
 import { nameFitOf } from './names';
@@ -45,29 +46,9 @@ const fits = (input: string) => {
   return Object.fromEntries(found.filter(([, fit]) => fit > 0));
 };
 
-it.each([
-  ['null keys', { 'null keys': 1 }],
-  ['joins', { joins: 1 }],
-  ['compare fields', { 'compare fields': 1 }],
-  ['shared columns', { 'compare fields': 1 }],
-  ['columns side', {}],
-  ['address', { 'visit/to address': 0.5, 'visit/from address': 0.5 }],
-  ['to address', { 'visit/to address': 1.3, 'visit/from address': 0.5 }],
-  ['what is to address', { 'visit/to address': 0.5, 'visit/from address': 0.5 }],
-  ['loinc', { 'claims/test': 1 }],
-  ['visit service', { 'visit service': 1 }],
-  ['client outlook', { outlook: 1 }],
-  ['status service', { 'visit/status': 0.75 }],
-  [
-    'claims status',
-    { 'claims/status': 1, 'claims/status date': 0.75, 'claims/payment status date': 0.667 },
-  ],
-  ['status dates', { 'claims/status date': 1, 'claims/payment status date': 0.667 }],
-  ['payment', { 'claims/payment': 1, 'claims/payment status date': 0.333 }],
-  ['remittance', { 'claims/payment': 0.7, 'claims/payment status date': 0.1 }],
-  ['qqqqqq', {}],
-  ['outlook status', { outlook: 0.5 }],
-  ['', {}],
-])('%s names %j', (input, named) => {
-  expect(fits(input)).toEqual(named);
-});
+it.each(Object.entries(casesOf<Record<string, number>>('src/search/names')))(
+  '%s names %j',
+  (input, named) => {
+    expect(fits(input)).toEqual(named);
+  },
+);
