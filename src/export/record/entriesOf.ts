@@ -52,7 +52,7 @@ export function entriesOf({ reading }: RecordRules, kept: readonly Shown[], clie
     const to = leadOf(record, name)?.to;
     if (to !== undefined && depth < 3) return titleOf(kept[to]!, depth + 1);
     // A word says more than what it is said to mean.
-    const isWord = cell.type === 'string' && /[a-z]{4}/i.test(cell.text) && !dayOf(cell.text);
+    const isWord = cell.type === 'string' && /[a-z]{4}/i.test(cell.text);
     return isWord ? decode(record.entity, name, cell.text) : spell(record.entity, cell);
   };
   const shortOf = (record: Shown, parts: EntityReading['headline'], depth = 0) =>

@@ -47,7 +47,7 @@ export function makeChart(
 
   const entries = entriesOf(rules, kept, name);
   const newestFirst = (a: number, b: number) => entries[b]!.order - entries[a]!.order || a - b;
-  const byRank = (a: number, b: number) => entries[a]!.rank - entries[b]!.rank || 0;
+  const byRank = (a: number, b: number) => entries[a]!.rank - entries[b]!.rank;
   const byTime = [...kept.keys()].sort(newestFirst);
   const byKind = groupBy([...byTime].sort(byRank), (at) => kept[at]!.kind);
   const lost = troubles.filter(({ isNote }) => !isNote);

@@ -240,7 +240,7 @@ it.each(Object.values(casesOf<string[]>('src/export/record/attached')))(
     const record = { 'Client Id': 1, 'Original Name': name, Attachment: GUID.toUpperCase() };
     const zip = zipSync({
       'ContentClientAttachments.json': bytes(JSON.stringify(record)),
-      [GUID]: bytes(content),
+      [`files/${GUID}`]: bytes(content),
     });
     const chart = await chartOf(zip, 1);
     const { attached } = chart.entries[0]!;
@@ -336,6 +336,7 @@ it('shows a record without a client with what it belongs to, or counts it as of 
     VisitService_Custom: [{ ...visit, Own: '2025-03-04T10:00:00' }],
     VisitService: [visit, { 'Client Visit Id': 8 }],
     ClinicalNotes: [
+      ...Array<object>(19_998).fill({ 'Visit Id': 8 }),
       { 'Visit Id': 7, 'Answer Notes': 'Slept well.' },
       { 'Visit Id': 8, 'Answer Notes': 'Nobody’s.' },
     ],
@@ -347,7 +348,7 @@ it('shows a record without a client with what it belongs to, or counts it as of 
   expect(textOf(of(chart, 'VisitService_Custom')[0]!, 'Own')).toBe('Mar 4, 2025, 10:00 AM');
   // It is the visit, not what the agency adds to it.
   expect(chart.entries[to!]).toMatchObject({ file: 'ContentVisitService.json' });
-  expect(chart.counts).toEqual({ all: 5, own: 3, listed: 0, unowned: 2 });
+  expect(chart.counts).toEqual({ all: 20_003, own: 3, listed: 0, unowned: 20_000 });
 });
 
 describe('what is hidden', async () => {
@@ -433,7 +434,9 @@ it('names two people of one id, keeps dates that are none as text, and reads ids
   });
   const chart = await chartOf(zip, 1);
   expect(chart.name).toBe('A Sample / B Sample');
-  expect(chart.warnings).toEqual([expect.stringContaining('more than one person')]);
+  expect(chart.warnings).toEqual([
+    'The export has more than one name for this client id: it may be more than one person. Check whose each record is.',
+  ]);
   expect(chart.counts).toMatchObject({ all: 5, own: 5, unowned: 0 });
   expect(chart.timeline.map((at) => chart.entries[at]?.when)).toEqual([
     'Mar 4, 2025, 10:00 AM',
@@ -457,6 +460,7 @@ it('says of an export of lists that no record is of a client, whatever else the 
   expect(whyNobody(rules, listing)).toBe('No record names a client');
   const invalid = await list(zipFiles(new Map([['ContentPayer.json', ['x', '{}']]])));
   expect(whyNobody(rules, invalid)).toBe('Invalid JSON line');
+  expect(whyNobody(rules, await list(lines({ Payer: [] })))).toBe('No records');
 });
 
 it('tells a file that is not there from one that has nothing of the client', async () => {
@@ -498,6 +502,7 @@ it('takes the date of birth from beside the name, and none of a member whom a co
       ClientProfile_Custom: [
         { 'Client Id': 1, 'Client Name': 'B Sample', 'Date of Birth': '1985-04-12' },
         { 'Client Id': 1, 'First Name': 'A', 'Date of Birth': '1990-05-01' },
+        { 'Client Id': 1, 'First Name': 'A', 'Last Name': null, 'Date of Birth': '1991-05-01' },
       ],
       '834Load': [{ 'Client Id': 2, 'Member First Name': 'C', 'Date of Birth': '2014-01-11' }],
     }),
