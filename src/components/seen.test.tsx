@@ -6,7 +6,9 @@ import { expect, it, vi } from 'vitest';
 import { CATALOG_VERSION, type CatalogEntity } from '../dictionary/contract/catalog';
 import type { PageData, PageField } from '../dictionary/contract/page';
 import type { Relations } from '../dictionary/model/relations';
+import { allFieldsData } from '../outputs/site/catalog/allFields';
 import { casesOf } from '../testing/cases';
+import { SMALL_CATALOG } from '../testing/catalog';
 import { answersFrom, FakeWorker } from '../testing/fakeWorker';
 import { pageOf } from '../testing/pageOf';
 import { history } from '../testing/router';
@@ -16,6 +18,9 @@ import MDX from '../theme/MDXComponents';
 import MenuItems from '../theme/DocSidebarItems';
 import Drawer from '../theme/Navbar/MobileSidebar/Layout';
 import Root from '../theme/Root';
+import Index from '../pages';
+import AllFields from './AllFields';
+import type * as Served from './AllFields/served';
 import Changes from './Changes';
 import CheckExport from './CheckExport';
 import { CustomFields, Intake, Underway } from './CheckExport/Intake';
@@ -26,7 +31,7 @@ import DocPage from './DocPage';
 import Downloads from './Downloads';
 import EntityHeader, { EntityHistory } from './EntityHeader';
 import EntityRelations from './EntityRelations';
-import ExampleFile from './ExampleFile';
+import ExampleFile, { FieldsBesideExample } from './ExampleFile';
 import FieldGrid, { RemovedFields } from './FieldGrid';
 import { FieldDetails } from './FieldGrid/columns';
 import {
@@ -80,6 +85,11 @@ vi.mock('../../docs/lists/problems.json', () => ({
   },
 }));
 
+vi.mock('./AllFields/served', async (importOriginal) => ({
+  FieldRows: (await importOriginal<typeof Served>()).FieldRows,
+  CATALOG: (await import('../testing/catalog')).SMALL_CATALOG,
+}));
+
 const MARKS = { codeSystems: {}, codeSystemMarks: {}, describers: {} };
 const CATALOG = { version: CATALOG_VERSION, ...MARKS, joins: [] };
 const NO_RELATIONS = { keys: [], refersTo: [], referredBy: [], client: [], employees: [] };
@@ -89,11 +99,18 @@ const COMPONENTS = {
   ...{ Abbreviations, AccessibilityCriteria, AreaJoins, AreaOverview, Changes, CheckExport },
   ...{ Code, Compare, CopyButton, CustomFields, DownloadLink, Downloads, EntityHistory },
   ...{ EntityLinks, ExampleFile, Failure, FieldJoins, FieldMarks, Filters, GuideTable },
-  ...{ Identifiers, Intake, Joins, Kept, OpenQuestions, PathFinder, QueryResult },
+  ...{ Identifiers, Index, Intake, Joins, Kept, OpenQuestions, PathFinder, QueryResult },
   ...{ ReadRecord, RemovedFields, ResultLine, Results, SaveButtons, Search, SearchPage },
   ...{ Drawer, Footer, MenuItems, NotFound, Topics, Welcome },
   ...{ Sources, Underway, UseFile, ValueSets, ValueStatuses, VerdictPanel, Way },
   MDXCode: MDX.code,
+  AllFields: () => <AllFields {...allFieldsData(SMALL_CATALOG)} />,
+  FieldsBesideExample: (page: PageData) => (
+    <FieldsBesideExample>
+      <FieldGrid {...page} />
+      <ExampleFile {...page} />
+    </FieldsBesideExample>
+  ),
   Root: ({ children }: { children: string }) => (
     <Root>
       {children} <OnlyVendor />
@@ -162,6 +179,10 @@ class Observer {
 const DOES: Record<string, (what: string) => Promise<unknown> | void> = {
   press: (name) => userEvent.click(screen.getByRole('button', { name })),
   follow: (name) => userEvent.click(screen.getByRole('link', { name })),
+  hover: (text) => userEvent.hover(screen.getByText(text, { selector: 'td *, li' })),
+  unhover: (text) => userEvent.unhover(screen.getByText(text, { selector: 'td *, li' })),
+  click: (text) => userEvent.click(screen.getByText(text)),
+  beside: (tag) => userEvent.click(document.querySelector(tag)!),
   open: (name) => userEvent.click(screen.getByText(name, { selector: 'summary' })),
   choose: (name) => userEvent.click(screen.getByRole('tab', { name })),
   pick: (what) => {
@@ -180,6 +201,11 @@ type Given = Readonly<{
   served?: object;
   now?: object;
   env?: string;
+  /** What it is answered with. */
+  status?: number;
+  /** Whether the browser lets the page copy, and the search answers. */
+  copies?: boolean;
+  answers?: boolean;
   does?: Record<string, string>[];
 }>;
 
@@ -187,17 +213,23 @@ it.each(Object.entries(COMPONENTS))('%s', async (name, Component) => {
   const cases = `src/components/cases/${name}`;
   const seen: string[] = [];
   for (const props of Object.values(casesOf<Given>(cases))) {
-    const { address = '/', catalog: entities, served, env = 'test', does = [], ...given } = props;
+    const { address = '/', catalog: entities, served, env = 'test', status, ...rest } = props;
+    const { does = [], copies = true, answers = true, ...given } = rest;
     Object.assign(given, { sees: undefined });
     vi.stubEnv('NODE_ENV', env);
-    vi.stubGlobal('fetch', async () => Response.json(served ?? { ...CATALOG, entities }));
+    vi.stubGlobal('fetch', async () =>
+      Response.json(served ?? { ...CATALOG, entities }, { status }),
+    );
     vi.stubGlobal('Worker', FakeWorker);
     vi.stubGlobal('IntersectionObserver', Observer);
-    FakeWorker.answer = (question) => answersFrom(entities ?? [])(question);
+    FakeWorker.answer = (question) =>
+      answers ? answersFrom(entities ?? SMALL_CATALOG)(question) : undefined;
     localStorage.clear();
+    vi.setSystemTime('2025-03-04T12:00');
     Object.assign(now, given.now);
     let copied = '';
-    document.execCommand = () => Boolean((copied = document.querySelector('textarea')!.value));
+    document.execCommand = () =>
+      copies && Boolean((copied = document.querySelector('textarea')!.value));
     // Another test may have left what it asked for.
     window.history.replaceState(null, '', address);
     const { container, unmount } = await act(async () => render(<Component {...given} />));
@@ -220,6 +252,8 @@ it.each(Object.entries(COMPONENTS))('%s', async (name, Component) => {
     ];
     const text = told.filter(Boolean).join('') + shown(container).trim();
     unmount();
+    // The next may ask anew.
+    if (!answers) FakeWorker.all.at(-1)?.onerror?.();
     seen.push(text && `    ${text.replaceAll(/\s*\n\s*/g, '\n    ')}\n`);
   }
   const file = fs.readFileSync(`${cases}.yaml`, 'utf8');
@@ -231,7 +265,7 @@ it.each(Object.entries(COMPONENTS))('%s', async (name, Component) => {
 const BLOCK = /^(address|dd|details|div|dl|dt|h\d|header|li|nav|ol|p|section|summary|table|tr|ul)$/;
 
 /** What is said to those who hear a page, or has a look of its own. */
-const SAID = /^(aria-.+|colspan|data-(chosen|impact|needs-script|reading)|start|tabindex)$/;
+const SAID = /^(aria-.+|colspan|data-(chosen|impact|lit|needs-script|reading)|start|tabindex)$/;
 
 /** A page as text: links as in Markdown, fragments and what is only said in braces, what is folded behind ▸, a cell behind a bar. */
 function shown(node: Node): string {
@@ -245,7 +279,7 @@ function shown(node: Node): string {
   const words = Array.from(node.attributes, ({ name, value }) =>
     SAID.test(name) ? `${name} ${value}`.trim() : name === 'disabled' ? name : '',
   );
-  words.push(/\b(check-is-\S+|marked)\b/.exec(node.className)?.[0] ?? '');
+  words.push(/\b(check-is-\S+|marked|portal-unseen(?!-))\b/.exec(node.className)?.[0] ?? '');
   if (node === document.activeElement && node !== document.body) words.push('focus');
   if (!/^(cell|columnheader|none|row|rowgroup|table)$/.test(node.role ?? ''))
     words.unshift(node.role ?? '');

@@ -12,7 +12,7 @@ type Step = Readonly<{
   press?: string;
   type?: string;
   leave?: true;
-  worker?: object | 'breaks';
+  worker?: object | 'breaks' | 'is missing';
   late?: true;
   /** What the worker is told. */
   tells?: readonly unknown[];
@@ -58,7 +58,9 @@ it.each(CASES)('%s: %s', async (_name, _title, Page, steps) => {
   window.history.replaceState(null, '', '/');
   let [tells, gives]: [unknown[], string[]] = [[], []];
   const workers: Record<string, (event?: object) => void>[] = [];
+  let isMissing = false;
   vi.stubGlobal('Worker', function start() {
+    if (isMissing) throw new ReferenceError('Worker is not defined');
     const withoutBlob = (key: string, value: unknown) => (key === 'blob' ? {} : value);
     const postMessage = (message: unknown) =>
       tells.push(JSON.parse(JSON.stringify(message, withoutBlob)));
@@ -78,9 +80,11 @@ it.each(CASES)('%s: %s', async (_name, _title, Page, steps) => {
     if (done.press) fireEvent.click(screen.getByRole('button', { name: done.press }));
     if (done.type)
       fireEvent.change(screen.getByRole('searchbox'), { target: { value: done.type } });
+    isMissing ||= done.worker === 'is missing';
     const worker = workers[done.late ? 1 : 0];
     if (done.worker === 'breaks') act(() => worker?.onerror?.());
-    else if (done.worker) act(() => worker?.onmessage?.({ data: known(done.worker as object) }));
+    else if (done.worker && !isMissing)
+      act(() => worker?.onmessage?.({ data: known(done.worker as object) }));
     const texts = Array.from(document.querySelectorAll(SHOWN), (each) => each.textContent);
     if (document.querySelector('.check-dragged')) texts.unshift(`To drop: ${effect}`);
     const seen = { tells, gives, shows: texts.filter(Boolean) };

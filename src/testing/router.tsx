@@ -36,3 +36,5 @@ export function useLocation() {
   useSyncExternalStore(history.listen, href, href);
   return window.location;
 }
+
+export const Redirect = ({ to }: { to: string }) => <a href={to}>{to}</a>;
