@@ -19,8 +19,12 @@ class WorkerHere {
   terminate() {}
 }
 
+const ids = Array.from({ length: 202 }, (_, at) => `{"Client Id":${202 - at},"Zip":"99999"}\n`);
 const zip = zipSync({
-  'ContentClientPreviousAddress.json': strToU8('{"Client Id":1}\n{"Client Id":2,"Zip":"99999"}\n'),
+  'ContentClientPreviousAddress.json': strToU8(ids.join('')),
+  'ContentClientProfile_Custom.json': strToU8(
+    '{"Client Id":7,"First Name":"Ann","Date of Birth":"1985-04-12"}',
+  ),
 });
 
 afterEach(() => {
@@ -42,6 +46,13 @@ it('reads the record of whom one chooses, and saves it without what is hidden', 
   await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file);
   const press = async (name: string) =>
     fireEvent.click(await screen.findByRole('button', { name }));
+  const clients = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+  expect([clients.length, clients.at(-1)]).toEqual([201, 'The first 200 of these are listed.']);
+  expect(clients.slice(0, 3)).toEqual([
+    'Ann 7 · born Apr 12, 1985 · 2 records',
+    'Client 1 1 · 1 record',
+    'Client 10 10 · 1 record',
+  ]);
   await press('Client 2');
   await press('Save as one file');
   await vi.waitFor(() => expect(saved).toHaveLength(1));
