@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { casesOf } from '../testing/cases';
 import { dictionary } from '../testing/guides/projectGuides';
 import { type Connection, fansOut, findRoutes, graphOf, multiplies } from './findRoutes';
 
@@ -59,9 +60,22 @@ it('counts the pairs by the kind of answer', () => {
     'at most one partner': best((route) => !multiplies(route)),
     'several partners': best((route) => multiplies(route) && !fansOut(route)),
     'many with many': best(fansOut),
+    'two ways': count(({ routes }) => routes.length === 2),
+    'three ways': count(({ routes }) => routes.length === 3),
+    ...Object.fromEntries(
+      ['visit', 'episode', 'plan', 'person', 'lookup'].map((thing) => [
+        `by the ${thing}`,
+        best(({ hops }) => hops.some(({ link }) => link.closeness === thing)),
+      ]),
+    ),
   }).toMatchInlineSnapshot(`
     {
       "at most one partner": 612,
+      "by the episode": 28,
+      "by the lookup": 474,
+      "by the person": 116,
+      "by the plan": 168,
+      "by the visit": 1931,
       "client": 7440,
       "many with many": 1611,
       "none": 870,
@@ -69,41 +83,16 @@ it('counts the pairs by the kind of answer', () => {
       "route": 2820,
       "several partners": 597,
       "three steps": 806,
+      "three ways": 171,
       "two steps": 1490,
+      "two ways": 454,
     }
   `);
 });
 
-/** Judged by hand: what somebody who knows the files would do. */
-const JUDGED: readonly (readonly [from: string, to: string, kind: string, by: string])[] = [
-  ['visit-service', 'claims', 'route', 'claims'],
-  ['claims', '277-response', 'route', '277-response'],
-  ['claims', 'payments', 'route', 'visit-service statement-detail payments'],
-  ['payments', 'statement-header', 'route', 'statement-detail statement-header'],
-  ['claims', 'insurance', 'route', 'visit-service insurance'],
-  ['payer', 'claims', 'route', 'insurance visit-service claims'],
-  ['authorization', 'claims', 'route', 'visit-service claims'],
-  ['eMar', 'medication-request', 'route', 'medication-request'],
-  ['medication-request', 'medication-history', 'client', '=medication-history'],
-  ['attachments', 'visit-service', 'route', 'visit-service'],
-  ['attachments', 'lab-report', 'route', 'lab-test-results lab-report'],
-  ['diagnosis-detail', 'diagnosis', 'route', 'diagnosis'],
-  ['diagnosis', 'visit-service', 'client', '=visit-service'],
-  ['schedulerappointment', 'schedulerplanner', 'route', 'visit-service schedulerplanner'],
-  ['clinical-notes', 'employee', 'route', 'visit-service employee'],
-  ['treatment-plan-plus-details', 'treatment-plan-plus', 'route', 'treatment-plan-plus'],
-  ['questionnaire', 'questionnaire-category', 'route', 'questionnaire-category'],
-  [
-    'bed-board-whiteboard-notes',
-    'bed-board-billing-header',
-    'route',
-    'bed-board-billing bed-board-billing-header',
-  ],
-  ['family-medical-history-detail', 'family', 'route', 'family'],
-  ['orders', 'lab-test-results', 'client', '=lab-test-results'],
-  ['organization', 'claims', 'none', ''],
-  ['employee', 'payer', 'route', 'visit-service insurance payer'],
-];
+const JUDGED = Object.values(
+  casesOf<[from: string, to: string, kind: string, by: string]>('src/paths/judged'),
+);
 
 it.each(JUDGED)('leads from %s to %s as judged: %s %s', (from, to, kind, by) => {
   const answer = answers.get(`${from} ${to}`);

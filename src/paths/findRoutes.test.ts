@@ -42,10 +42,16 @@ describe('what means most comes first', () => {
     expect(visitFirst[1]).toContain('visit');
     expect(visitFirst[2]).toContain('plan');
     // One step by the episode costs less than two by the plan.
-    expect(found('a', 'b', plans, { 'Episode Id': ['a/Episode Id', 'b/Episode Id'] })).toEqual([
-      'route',
-      'a Episode Id = Episode Id b',
+    const episodes = { 'Episode Id': ['a/Episode Id', 'b/Episode Id', 'a/Later Episode Id'] };
+    expect(found('a', 'b', plans, episodes)).toEqual(['route', 'a Episode Id = Episode Id b']);
+    const [shared] = findRoutes(graphOfJoins(plans, episodes), 'a', 'b').routes;
+    expect(shared?.hops).toMatchObject([
+      {
+        link: { identifier: 'Episode Id', status: 'inferred', basis: 'The name.', with: [] },
+        alternatives: [],
+      },
     ]);
+    expect(shared && fansOut(shared)).toBe(true);
   });
 
   it('three steps through things before one through the client', () => {
@@ -85,6 +91,20 @@ describe('what means most comes first', () => {
     expect(found('a', 'b', joins)[1]).toContain('common');
   });
 
+  it('at most three, and no detour that costs as much as one step more than another', () => {
+    const by = (slug: string) => [
+      joinFrom(`a/${slug} Id`, `${slug}/${slug} Id`),
+      joinFrom(`${slug}/B Id`, 'b/B Id'),
+    ];
+    const against = [joinFrom('b/W Id', 'w/W Id'), joinFrom('w/A Id', 'a/A Id')];
+    expect(found('a', 'b', [joinFrom('a/B Id', 'b/B Id'), ...by('x'), ...against])).toEqual([
+      'route',
+      'a B Id = B Id b',
+      'a x Id = x Id x B Id = B Id b',
+    ]);
+    expect(found('a', 'b', ['p', 'q', 'r', 's'].flatMap(by))).toHaveLength(1 + 3);
+  });
+
   it('the plain field before one in a role beside it; a role alone costs nothing', () => {
     const former = joinFrom('a/Former Plan Id', 'plan/Plan Id', {
       role: 'Former',
@@ -97,6 +117,8 @@ describe('what means most comes first', () => {
     expect(hop?.alternatives.map(({ from }) => from.fieldName)).toEqual(['Former Plan Id']);
     const alone = findRoutes(graphOfJoins([former]), 'a', 'plan').routes[0];
     expect(alone?.cost).toBe(routes[0]?.cost);
+    const beside = joinFrom('a/Old Plan Id', 'plan/Plan Id', { with: ['Visit Id'] });
+    expect(found('a', 'plan', [beside, plain])[1]).toBe('a Plan Id = Plan Id plan');
   });
 });
 
@@ -105,6 +127,10 @@ describe('the client', () => {
     const { kind, routes } = findRoutes(graphOfJoins(['a', 'b'].map(clientOf)), 'a', 'b');
     expect([kind, ...routes.map(routeText)]).toEqual(['client', 'a Client Id = Client Id b']);
     expect(routes.map(fansOut)).toEqual([true]);
+    const basis = 'Both records carry the number of the client.';
+    expect(routes[0]?.hops).toMatchObject([
+      { link: { status: 'inferred', basis }, alternatives: [] },
+    ]);
   });
 
   it('stands behind a route that turns back twice', () => {
@@ -119,6 +145,15 @@ describe('the client', () => {
       'a B Id = B Id b B Id = B Id c D Id = D Id d',
       'a Client Id = Client Id d',
     ]);
+  });
+
+  it('is the one of the record, not one in a role beside it', () => {
+    const payer = joinFrom('a/Paying Client Id', 'profile/Client Id', {
+      closeness: 'client',
+      role: 'Paying',
+    });
+    const joins = [payer, ...['a', 'b'].map(clientOf)];
+    expect(found('a', 'b', joins)).toEqual(['client', 'a Client Id = Client Id b']);
   });
 
   it('is no route to what has none', () => {
@@ -143,6 +178,8 @@ describe('what is no route', () => {
       ),
     ).toEqual(['none']);
     expect(found('a', 'b', [], { 'Type Id': ['a/Type Id', 'b/Type Id'] })).toEqual(['none']);
+    const two = { 'Episode Id': ['a/Episode Id'], 'Batch Id': ['b/Batch Id'] };
+    expect(found('a', 'b', [], two)).toEqual(['none']);
   });
 
   it('by who entered a record on the route, while who entered the own record counts', () => {
@@ -161,11 +198,13 @@ describe('what is no route', () => {
   });
 
   it('through a person in two different roles', () => {
-    const personOf = (slug: string, role: string) =>
-      joinFrom(`${slug}/${role} Person Id`, 'person/Person Id', { closeness: 'person', role });
+    const personOf = (slug: string, role: string, closeness: 'person' | 'plan' = 'person') =>
+      joinFrom(`${slug}/${role} Person Id`, 'person/Person Id', { closeness, role });
     const meeting = (role: string) => [personOf('a', 'Guarantor'), personOf('b', role)];
     expect(found('a', 'b', meeting('Relative'))).toEqual(['none']);
     expect(found('a', 'b', meeting('Guarantor'))[0]).toBe('route');
+    const plans = [personOf('a', 'Old', 'plan'), personOf('b', 'New', 'plan')];
+    expect(found('a', 'b', plans)[0]).toBe('route');
   });
 
   it('of more than three steps', () => {
