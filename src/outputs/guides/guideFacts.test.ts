@@ -18,7 +18,10 @@ isGolden(
 );
 
 type Identifiers = { identifiers: { identifiers: { identifier: string }[] } };
-type Facts = Change & { data: Identifiers; counts: object; events: object; states: object };
+type Facts = Change & {
+  data: Identifiers;
+  order: Record<'slugs', string[]> & Record<'joins' | 'steps', string[][]>;
+} & Record<'counts' | 'events' | 'states', object>;
 const FACTS = textsOf(path.join(__dirname, 'guideFacts')) as Facts;
 
 /** The project with what it says of these identifiers. */
@@ -97,26 +100,15 @@ describe('the joins that a guide lists', () => {
 });
 
 it('loads each entity after all that it leads to, and those that lead to each other in one step', () => {
-  const joins = [
-    ['visit', 'client'],
-    ['claim', 'visit'],
-    ['claim', 'claim'],
-    ['visit', 'insurance'],
-    ['insurance', 'visit'],
-  ].map(([from = '', to = '']) => ({ from: { slug: from }, to: { slug: to } }));
-  const slugs = ['claim', 'client', 'insurance', 'payer', 'visit'];
-  const steps = loadingOrder({
+  const { slugs, joins, steps } = FACTS.order;
+  const made = loadingOrder({
     entities: slugs.map((slug) => ({ slug, name: slug })),
-    relationships: { joins },
+    relationships: {
+      joins: joins.map(([from, to]) => ({ from: { slug: from }, to: { slug: to } })),
+    },
   } as unknown as Parameters<typeof loadingOrder>[0]);
-  const names = steps.map(({ entities, circle }) =>
-    [entities, circle].map((list) => list.map(({ name }) => name)),
-  );
-  expect(names).toEqual([
-    [['client', 'payer'], []],
-    [[], ['insurance', 'visit']],
-    [['claim'], []],
-  ]);
+  const names = (list: readonly { name: string }[]) => list.map(({ name }) => name);
+  expect(made.map(({ entities, circle }) => [names(entities), names(circle)])).toEqual(steps);
 });
 
 it('lists the ids whose own list is not exported, each once with its fields', () => {

@@ -40,6 +40,7 @@ it('makes the pages at once, and again when a file is saved', inTime, async () =
   await start();
   expect(page()).toContain('"Payer Id"');
   expect(problems()).toEqual([]);
+  expect(printed).toEqual([expect.stringMatching(/^1 entity, 1 field: \d+ files written, 0 unch/)]);
   save(ENTITY.replace('Payer Id', 'Payer Key'));
   await vi.waitFor(() => expect(page()).toContain('"Payer Key"'), inTime);
 });

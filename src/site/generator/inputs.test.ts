@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import { makeFolder } from '../../testing/guides/exportFolder';
-import { readGuides } from './inputs';
+import { entityYaml, makeProject } from '../../testing/dataFolder';
+import { readGuides, readInputs } from './inputs';
 
 const guides = (files: Record<string, string>) =>
   readGuides(
@@ -65,6 +66,19 @@ it('reads the guides in the order of their files, and nothing else', () => {
   const titles = guides(Object.fromEntries(texts)).map(({ title }) => title);
   readdir.mockRestore();
   expect(titles).toEqual(['A', 'B']);
+});
+
+it('reads the page of open questions as a guide, other pages for the search, and which release it is', () => {
+  const text = (title: string) => `---\ntitle: ${title}\n---\n`;
+  const root = makeProject(
+    { 'a.yaml': entityYaml('A') },
+    {},
+    { 'guides/b.mdx': text('834'), 'open-questions.mdx': text('Open'), 'home.mdx': text('Home') },
+  );
+  const [dictionary, inputs] = readInputs(root);
+  const titles = [inputs.guides, inputs.pages].map((all) => all.map(({ title }) => title));
+  expect(titles).toEqual([['834', 'Open'], ['Home']]);
+  expect([dictionary.release, inputs.history.version]).toEqual(['unreleased', 'unreleased']);
 });
 
 it('reads nothing where there is no folder', () => {

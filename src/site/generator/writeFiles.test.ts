@@ -54,7 +54,10 @@ it('puts right what a killed run has left half written, or never written', () =>
 });
 
 it('removes whatever else is in its folders, at any depth, and nothing beside them', () => {
-  const strays = ['docs/entities/gone.mdx', 'static/downloads/old/ddl/gone.sql'];
+  const strays = [
+    ...['docs/entities/gone.mdx', 'docs/lists/gone.json', 'static/entities/gone.md'],
+    ...['static/guides/gone.md', 'static/downloads/old/ddl/gone.sql', 'data/schema/gone.json'],
+  ];
   const others = ['docs/intro.mdx', 'docs/entities-by-hand/a.mdx', 'static/check.css'];
   [...strays, ...others].forEach((file) => put(file));
   expect(write().removed).toEqual(strays);

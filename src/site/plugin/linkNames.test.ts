@@ -29,7 +29,9 @@ it('links each entity at its first mention', () => {
 });
 
 it('leaves headings, code and links alone, and what the page links already', () => {
-  expect(linked('# Visit Service\n\n`Claims` [Claims](/x)')).toBe('Visit Service [Claims](/x)');
+  expect(linked('# Visit Service\n\n`Claims` [of Claims](/x) [to Claims][1]\n\n[1]: /y')).toBe(
+    'Visit Service [of Claims](/x) to Claims',
+  );
   const text = 'Visit Service, [Start](/entities/visit-service#start)';
   expect(linked(text)).toBe(text);
 });

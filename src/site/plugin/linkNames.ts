@@ -6,8 +6,8 @@ import { DataError } from '../../dictionary/model/problem';
 
 type Linker = (text: string) => TextLink[];
 
-/** What holds no names, or is a link as a whole. */
-const LEFT_ALONE = ['link', 'linkReference', 'heading', 'code', 'inlineCode'];
+/** What holds no names, or is a link as a whole; code has nothing in it. */
+const LEFT_ALONE = ['link', 'linkReference', 'heading'];
 
 /**
  * A remark plugin that links names of entities in the guides, each at its first mention unless the page links there

@@ -49,14 +49,16 @@ it('has the whole license of each package, or where it is from', () => {
   const text = noticesOf(
     [root],
     [
-      add('three', { author: { name: 'Ann' }, repository: 'three.git' }, {}),
+      add('three', { author: 'Ann', repository: { url: 'three.git' } }, {}),
+      add('five', { author: { name: 'Eve' } }, {}),
       add('one', mit, { COPYING: 'Copyright (c) One\r\n\r\nPermission …\r\n' }),
       add('four', mit, { 'LICENCE.md': 'Copyright (c) Four' }),
       add('two', mit, { 'readme.md': '# Two\n\n## License\n\nCopyright (c) Two\n' }),
     ],
   );
-  expect(text).toMatch(/^The scripts and styles of this site contain code of these 4 packages\./);
+  expect(text).toMatch(/^The scripts and styles of this site contain code of these 5 packages\./);
   expect(text.split(/^-{80}\n/m).slice(1)).toEqual([
+    'five 1.0.0, no license named\n\nThe package holds no text of its license; author: Eve; source: not named\n\n',
     'four 1.0.0, MIT\n\nCopyright (c) Four\n\n',
     'one 1.0.0, MIT\n\nCopyright (c) One\n\nPermission …\n\n',
     'three 1.0.0, no license named\n\nThe package holds no text of its license; author: Ann; source: three.git\n\n',

@@ -33,6 +33,9 @@ it('keeps what was asked with the address, and a fragment of its own where none 
   expect(leadsTo(html, { search: '', hash: '#payer' })).toBe('/docs/home#payer');
   const plain = redirectPage('/entities/payer', 'Payer');
   expect(leadsTo(plain, { search: '', hash: '' })).toBe('/entities/payer');
+  const odd = redirectPage('/</script>"', 'Odd');
+  expect(leadsTo(odd, { search: '', hash: '' })).toBe('/</script>"');
+  expect(odd).not.toContain('</script>"');
 });
 
 it('leads on without scripts too, and is a whole page with language and title', () => {
@@ -55,6 +58,9 @@ it.each([
   expect(baseUrlOf(given)).toBe(read);
 });
 
-it.each(['https://example.org/docs/', '/docs?x', 'my docs'])('refuses %s', (given) => {
-  expect(() => baseUrlOf(given)).toThrow('is no path');
-});
+it.each(['https://example.org/docs/', '/docs?x', '/docs#x', '\\docs', 'my docs'])(
+  'refuses %s',
+  (given) => {
+    expect(() => baseUrlOf(given)).toThrow(`BASE_URL "${given}" is no path; write it as /docs/`);
+  },
+);

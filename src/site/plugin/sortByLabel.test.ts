@@ -17,10 +17,10 @@ const sorted = (items: unknown, docs: unknown = []) =>
   } as unknown as Arguments);
 
 it('orders a group of the menu by the labels that are shown', async () => {
-  const docs = [doc('v', 'Visit'), doc('e', 'Aardvark', 'eMAR'), doc('9', 'Eligibility 9')];
+  const docs = [doc('a', 'Visit'), doc('e', 'Aardvark', 'eMAR'), doc('9', 'Eligibility 9')];
   const items = [
-    { type: 'doc', id: 'v' },
-    { type: 'doc', id: 'unknown' },
+    { type: 'doc', id: 'a' },
+    { type: 'doc', id: 'bare' },
     { type: 'doc', id: 'e' },
     { type: 'category', label: 'Eligibility 10', items: [] },
     { type: 'doc', id: '9' },
@@ -28,11 +28,11 @@ it('orders a group of the menu by the labels that are shown', async () => {
   ];
   expect((await sorted(items, docs)).map((item) => ('id' in item ? item.id : item.type))).toEqual([
     'html',
+    'bare',
     '9',
     'category',
     'e',
-    'unknown',
-    'v',
+    'a',
   ]);
 });
 
