@@ -21,32 +21,34 @@ async function check(path: string, content: string | Uint8Array): Promise<CheckR
   return started.report();
 }
 
-/** A zip of texts, perhaps with something before it, cut off, or the second of two parts. */
-type Zip = { zip: Record<string, string>; before?: string; length?: number; isLastPart?: true };
+/** A zip of texts, perhaps with something before it, cut off, or with the number of a part. */
+type Zip = { zip: Record<string, string>; before?: string; length?: number; part?: number };
 
-function contentOf(content: string | Zip): string | Uint8Array {
-  if (typeof content === 'string') return content;
-  const { zip, before = '', length, isLastPart } = content;
+function contentOf(content: string | Zip | Uint8Array): string | Uint8Array {
+  if (typeof content === 'string' || content instanceof Uint8Array) return content;
+  const { zip, before = '', length, part } = content;
   const files = Object.entries(zip).map(([name, text]) => [name, strToU8(text)]);
-  const bytes = zipSync(Object.fromEntries(files)).slice(0, length);
-  if (isLastPart) bytes[bytes.length - 18] = 1;
+  const bytes = Buffer.from(zipSync(Object.fromEntries(files)).slice(0, length));
+  if (part) bytes.writeUInt16LE(part, bytes.length - 18);
   return Buffer.concat([Buffer.from(before), bytes]);
 }
 
 const tar = `${'ContentOne.json'.padEnd(257, '\0')}ustar\0${'\0'.repeat(300)}`;
-const encrypted = handMadeZip(
-  ['ContentOne.json', 'ContentTwo.json', 'a.pdf'].map((name) => ({
-    ...{ name, content: strToU8(ONE), flags: 1 },
-  })),
-);
+const made = (flags: number, before = '') =>
+  handMadeZip(
+    ['ContentOne.json', 'ContentTwo.json', 'a.pdf'].map((name) => ({
+      ...{ name, content: strToU8(ONE), flags },
+    })),
+    { before },
+  );
 
 describe('what cannot be judged is not checked, in one finding that names it', () => {
   it.each<[path: string, content: string | Zip | Uint8Array, message: string]>([
     ...Object.values(casesOf<[string, string | Zip, string]>('src/export/records/openFile')),
     ['ContentOne.json', tar, 'ContentOne.json is a tar archive, not a zip'],
-    ['x.zip', encrypted, 'x.zip is protected by a password'],
+    ['x.zip', made(1), 'x.zip is protected by a password'],
   ])('%s %j', async (path, content, message) => {
-    const report = await check(path, content instanceof Uint8Array ? content : contentOf(content));
+    const report = await check(path, contentOf(content));
     expect(report.verdict).toEqual({ state: 'not-checked', text: `Not checked: ${message}.` });
     expect(report.findings).toHaveLength(1);
     expect(report.summary).toMatch(/ 0 records\.$/);
@@ -88,6 +90,8 @@ describe('what can be judged is, by its content', () => {
   it.each([
     ['x', { zip: both }],
     ['x', { zip: zipOfMacOs }],
+    // It was to be split, but was not after all.
+    ['x', made(0, 'PK\x07\x08')],
     ['ContentOne.json', ONE],
     ['ContentOne.json', `[${ONE}]`],
   ])('%s', async (path, content) => {
