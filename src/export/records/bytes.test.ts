@@ -83,26 +83,18 @@ describe('whatever a file holds', () => {
     );
   });
 
-  type Broken = [text: string, kind: string, line: number, records: number];
-  it.each(Object.values(casesOf<Broken>('src/export/records/brokenArrays')))(
-    'names the record at which the array %j breaks',
-    async (text, kind, line, records) => {
-      const report = await checked(text);
-      const found = report.findings.filter((finding) => finding.kind === kind);
-      expect(found.map(({ lines }) => lines)).toEqual([[line]]);
-      expect(report.records).toBe(records);
+  type Case = { text: string; as?: 'latin1' | 'utf16le' | 'utf16be'; longestLine?: number };
+  it.each(Object.entries(casesOf<Case & { finds: string }>('src/export/records/bytes')))(
+    'is read: %s',
+    async (_, { text, as, finds, ...options }) => {
+      const content = Buffer.from(text, as === 'utf16be' ? 'utf16le' : as);
+      const files = new Map([['ContentOne.json', as === 'utf16be' ? content.swap16() : content]]);
+      const report = await checkFiles(TWO_FILES, files, { isPart: true, ...options });
+      const found = [...report.findings, ...report.spelling];
+      const spelled = found.map(({ kind, lines }) => `${kind} ${lines}`);
+      expect([`${report.records} records`, ...spelled].join('; ')).toBe(finds);
     },
   );
-
-  it('tells of a record whose bytes are no UTF-8, and not of a replacement character as such', async () => {
-    const latin1 = Uint8Array.from(Buffer.from('{"Id":"\xe9"}', 'latin1'));
-    const { findings } = await checkFiles(TWO_FILES, new Map([['ContentOne.json', latin1]]));
-    const found = findings.map(({ kind }) => kind);
-    expect(found).toContain('invalid-utf-8');
-    expect(found).not.toContain('text-damaged');
-    const kinds = (await checked('{"Id":"\ufffd"}')).findings.map(({ kind }) => kind);
-    expect(kinds).not.toContain('invalid-utf-8');
-  });
 
   it('never stops the check', async () => {
     await fc.assert(
