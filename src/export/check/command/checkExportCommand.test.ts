@@ -7,9 +7,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { version } from '../../../../package.json';
 import { checkRules } from '../../../outputs/artefacts/programs/checkRules';
 import { zipOf } from '../../../outputs/artefacts/sampleExport/sampleZip';
+import { casesOf } from '../../../testing/cases';
 import { dictionary } from '../../../testing/guides/projectGuides';
 import type { Finding } from '../../model/report';
 import { checkExportCommand } from './checkExportCommand';
+import { progressLine } from './openSource';
 
 const rules = checkRules(dictionary);
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'check-'));
@@ -29,7 +31,7 @@ async function runOn(isTTY: boolean, ...args: string[]) {
     write: (text: string) => (written[name] += text),
   });
   const streams = { stdout: stream('stdout'), stderr: stream('stderr') };
-  const exitCode = await checkExportCommand(rules, args, streams);
+  const exitCode = await checkExportCommand(rules, args, streams, 'How to use it.');
   return { exitCode, ...written };
 }
 
@@ -63,18 +65,14 @@ describe('the exit code', () => {
     );
   });
 
-  it.each([
-    [[], 'Name the export to check'],
-    [['nowhere.zip'], 'There is no nowhere.zip'],
-    [['x', '--strikt'], '"--strikt" is no option; did you mean "--strict"?'],
-    [['x', '--format', 'xml'], '--format must be one of text, json'],
-    [['x', '--custom', 'nowhere.yaml'], 'There is no nowhere.yaml'],
-    [['A.ZIP', 'x.json'], 'Check one zip or folder at a time'],
-  ])('is 2 for %j', async (args, message) => {
-    const { exitCode, stdout, stderr } = await run(...args);
-    expect(stderr).toContain(message);
-    expect([exitCode, stdout]).toEqual([2, '']);
-  });
+  type Case = [args: string[], exitCode: number, stderr: string, firstLine?: string];
+  it.each(Object.values(casesOf<Case>('src/export/check/command/exitCodes')))(
+    'of %j is %i',
+    async (args, exitCode, says, firstLine = '') => {
+      const { stdout, stderr, ...run } = await runOn(false, ...args);
+      expect([run.exitCode, stderr, stdout.split('\n')[0]]).toEqual([exitCode, says, firstLine]);
+    },
+  );
 });
 
 it('is 2, with a report, for what cannot be checked', async () => {
@@ -163,7 +161,8 @@ describe('the formats', () => {
       expect((await run(file)).stdout).toContain(`SHA-256:    ${sum}\n`);
     }
     expect(await sha256Of(path.join(folder, 'unpacked'))).toBeNull();
-    expect(await sha256Of(broken, broken)).toBeNull();
+    const { subject } = await parsed(broken, broken);
+    expect(subject).toMatchObject({ name: '2 files', sha256: null });
   });
 
   it('text names the same', async () => {
@@ -197,10 +196,12 @@ describe('--custom', () => {
   });
 
   it('is 2 where the description is wrong, and says where', async () => {
-    const yaml = inFolder('wrong.yaml', 'ContentPayer:\n  B: text5\n');
+    const yaml = inFolder('wrong.yaml', '\uFEFFContentNo: {}\nContentPayer:\n  B: text5\n');
     const { exitCode, stdout, stderr } = await run(profile, '--custom', yaml);
     expect([exitCode, stdout]).toEqual([2, '']);
-    expect(stderr).toMatch(/wrong\.yaml:2:3: "B" of "ContentPayer" needs a data type: integer, /);
+    expect(stderr).toMatch(
+      /wrong\.yaml:1:1: .*\n.*wrong\.yaml:3:3: "B" of "ContentPayer" needs a data type: integer, /,
+    );
   });
 });
 
@@ -258,8 +259,24 @@ describe('--draft-custom', () => {
   });
 });
 
-it('shows on a terminal how far it is', async () => {
+it('shows on a terminal how far it is, and how long it takes', async () => {
   expect((await runOn(true, sample)).stderr).toMatch(
     /^\r\u001b\[K +\d+ % {2}\d+:\d\d left.*\r\u001b\[K$/s,
   );
+  vi.useFakeTimers({ now: 0 });
+  const [write, size, file] = [vi.fn(), 400, ''];
+  const { show } = progressLine({ isTTY: true, write });
+  for (const [seconds = 0, bytes = 0] of [
+    [60, 0],
+    [65, 100],
+    [65.1, 101],
+    [130, 200],
+    [200, 500],
+  ]) {
+    vi.setSystemTime(seconds * 1000);
+    show({ bytes, size, file });
+  }
+  vi.useRealTimers();
+  const shown = [' 25 %  3:15', ' 50 %  2:10', '100 %  0:00'];
+  expect(write.mock.calls.flat()).toEqual(shown.map((text) => `\r\u001b[K${text} left`));
 });
