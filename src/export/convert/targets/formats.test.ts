@@ -100,6 +100,18 @@ describe('a workbook', () => {
     );
   });
 
+  it('has as many columns as a table, as wide as their first values, and no time of its making', () => {
+    const columns = Array.from({ length: 60 }, (_, at) => `Column${at}`);
+    const cells = columns.map((name, at) => (at === 1 ? '1'.repeat(47) : name));
+    const zip = Buffer.from(workbookOf([[spec('Wide', columns.join(' ')), [cells]]]));
+    expect(readWorkbook(zip).get('Wide')).toEqual([columns, cells]);
+    const sheet = strFromU8(unzipSync(zip)['xl/worksheets/sheet1.xml']!);
+    const widths = Array.from(sheet.matchAll(/ width="(\d+)"/g), ([, width]) => width);
+    expect([...widths.slice(0, 3), widths[10]]).toEqual(['11', '50', '11', '12']);
+    expect(sheet).toContain('<autoFilter ref="A1:BH2"/>');
+    expect(zip.readUInt32LE(10)).toBe(0x00210000);
+  });
+
   it('goes on in another sheet where a table is longer than one', () => {
     const rows = Array.from({ length: 5 }, (_, at): Cell[] => [at, 'x']);
     const sheets = workbook(rows, 3);
@@ -115,9 +127,9 @@ describe('a workbook', () => {
   });
 
   it('cuts names of sheets to what Excel takes, also with a number behind', () => {
-    const table = spec(`Content${'Long'.repeat(9)}`, 'Id');
+    const table = spec(`Content/\\?*:[]${'Long'.repeat(9)}`, 'Id');
     const [, ...names] = readWorkbook(workbookOf([[table, [[1], [2], [3]]]], 3)).keys();
-    expect(names).toEqual([table.name.slice(0, 31), `${table.name.slice(0, 29)} 2`]);
+    expect(names).toEqual(['Content       LongLongLongLongL', 'Content       LongLongLongLon 2']);
   });
 
   it('has text that is longer than a cell in parts', () => {
