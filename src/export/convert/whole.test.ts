@@ -1,19 +1,23 @@
+import path from 'node:path';
+import { Database } from 'node-sqlite3-wasm';
 import { expect, it } from 'vitest';
 import { casesOf } from '../../testing/cases';
-import { memoryOut } from '../../testing/convert/inMemory';
+import { memoryOut, rules as real } from '../../testing/convert/inMemory';
 import { filesOf, smallRules, sourceOf } from '../../testing/exportCheck/checkFiles';
+import { makeFolder } from '../../testing/guides/exportFolder';
 import { dictionary } from '../../testing/guides/projectGuides';
 import type { CustomFields } from '../check/startCheck';
 import { type ConvertRules, convertExport, isComplete, summaryOf } from './convertExport';
 import { textTarget } from './targets/out';
 import { sqlTarget } from './targets/sql';
+import { sqliteTarget } from './targets/sqlite';
 import { workbookTarget } from './targets/workbook';
 
 type Whole = ConvertRules & {
   custom: CustomFields;
   files: Record<string, string>;
   said: string[];
-  out: Record<'csv' | 'ndjson' | 'sql' | 'xlsx', Record<string, string>>;
+  out: Record<'csv' | 'ndjson' | 'sql' | 'sqlite' | 'xlsx', Record<string, string>>;
 };
 const { check, custom, files, said, out, ...rest } = casesOf(
   'src/export/convert/whole',
@@ -25,36 +29,55 @@ const kinds = Object.fromEntries(
     { ...words, means: 'It means.', todo: 'Do it.' },
   ]),
 );
-const rules = { ...rest, check: { ...smallRules('twoFiles'), ...check, kinds } };
+const { sql } = await real;
+const rules = { ...rest, sql, check: { ...smallRules('twoFiles'), ...check, kinds } };
 /** What is another at each run: when it was, with which version, and what stands for a name. */
 const CHANGES = /(?<=converted\W+|"value":")\d{4}-[^,"]+Z|(?<=of the converter,).*|#[\da-f]{5}/g;
 
-it.each(['csv', 'ndjson', 'sql', 'xlsx'] as const)('is converted whole into %s', async (format) => {
-  const { out: written, files: found } = memoryOut();
-  const source = sourceOf(filesOf(files));
-  const attached: string[] = [];
-  const conversion = await convertExport(
-    rules,
-    { source, isPart: false, subject: { name: 'export.zip' } },
-    (tables) =>
-      format === 'sql'
-        ? sqlTarget(written, tables.values(), rules.sql)
-        : format === 'xlsx'
-          ? workbookTarget(written)
-          : textTarget(format, written),
-    {
-      naming: /^(ndjson|sql)$/.test(format) ? 'snake_case' : 'exported',
-      custom,
-      writeAttachment: async (name) => void attached.push(name),
-    },
-  );
-  const wanted = Object.keys(out[format]).map((name) => [
-    name,
-    found.get(name)?.replaceAll('\r\n', '\n').replaceAll(CHANGES, ''),
-  ]);
-  expect(Object.fromEntries(wanted)).toEqual(out[format]);
-  expect([...summaryOf(conversion), ...attached]).toEqual(said);
-  // What is not in the dictionary is incomplete by itself.
-  const loads = conversion.loads.filter(({ rejected }) => rejected === 0);
-  expect(isComplete({ ...conversion, loads })).toBe(false);
-});
+/** How what a database has was made, but for tables of every conversion, and the rows of a table in lines. */
+function readDatabase(file: string, files: Map<string, string>) {
+  const database = new Database(file, { readOnly: true });
+  const linesOf = (sql: string) => database.all(sql).map((row) => Object.values(row));
+  const made = linesOf("SELECT sql FROM sqlite_schema WHERE substr(name, 1, 1) <> '_'");
+  files.set('schema', made.join('\n'));
+  const rows = linesOf('SELECT * FROM ContentPerson');
+  files.set('ContentPerson', rows.map((row) => JSON.stringify(row)).join('\n'));
+  database.close();
+}
+
+it.each(['csv', 'ndjson', 'sql', 'sqlite', 'xlsx'] as const)(
+  'is converted whole into %s',
+  async (format) => {
+    const { out: written, files: found } = memoryOut();
+    const source = sourceOf(filesOf(files));
+    const attached: string[] = [];
+    const file = path.join(makeFolder({}), 'ehi.sqlite');
+    const conversion = await convertExport(
+      rules,
+      { source, isPart: false, subject: { name: 'export.zip' } },
+      (tables) =>
+        ({
+          sqlite: () => sqliteTarget(file, tables.values()),
+          sql: () => sqlTarget(written, tables.values(), sql),
+          xlsx: () => workbookTarget(written),
+          csv: () => textTarget('csv', written),
+          ndjson: () => textTarget('ndjson', written),
+        })[format](),
+      {
+        naming: /^(ndjson|sql)$/.test(format) ? 'snake_case' : 'exported',
+        custom,
+        writeAttachment: async (name) => void attached.push(name),
+      },
+    );
+    if (format === 'sqlite') readDatabase(file, found);
+    const wanted = Object.keys(out[format]).map((name) => [
+      name,
+      found.get(name)?.replaceAll('\r\n', '\n').replaceAll(CHANGES, ''),
+    ]);
+    expect(Object.fromEntries(wanted)).toEqual(out[format]);
+    expect([...summaryOf(conversion), ...attached]).toEqual(said);
+    // What is not in the dictionary is incomplete by itself.
+    const loads = conversion.loads.filter(({ rejected }) => rejected === 0);
+    expect(isComplete({ ...conversion, loads })).toBe(false);
+  },
+);
