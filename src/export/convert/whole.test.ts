@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { strToU8 } from 'fflate';
 import { Database } from 'node-sqlite3-wasm';
 import { expect, it } from 'vitest';
 import { casesOf } from '../../testing/cases';
@@ -81,3 +82,18 @@ it.each(['csv', 'ndjson', 'sql', 'sqlite', 'xlsx'] as const)(
     expect(isComplete({ ...conversion, loads })).toBe(false);
   },
 );
+
+it('rejects a line that is longer than any database takes without its text, and no other', async () => {
+  const { out: written, files: found } = memoryOut();
+  const blank = new Uint8Array(2 ** 22).fill(0x20);
+  const pieces = async function* () {
+    yield* [strToU8('{"Own Id":1}\n{"Own Id":2'), blank, strToU8('}\n{"Own Id":3')];
+    for (let piece = 0; piece < 32; piece++) yield blank;
+    yield strToU8('}\n');
+  };
+  const source = { files: [{ path: 'ContentPerson.json', size: 1, pieces }], problems: [] };
+  const opened = { source, isPart: true, subject: { name: 'export.zip' } };
+  await convertExport(rules, opened, () => textTarget('csv', written), {});
+  const rejected = '_file,_line,record,reason\r\nContentPerson.json,3,,line-too-long\r\n';
+  expect(found.get('_rejected.csv')).toBe(rejected);
+});

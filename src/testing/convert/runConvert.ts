@@ -25,5 +25,6 @@ export async function runIn(...args: string[]) {
   const said = { stdout: '', stderr: '' };
   const stream = (name: keyof typeof said) => ({ write: (text: string) => (said[name] += text) });
   const streams = { stdout: stream('stdout'), stderr: stream('stderr') };
-  return { exitCode: await convertCommand(await rules, args, streams), ...said };
+  const exitCode = await convertCommand(await rules, args, streams, undefined, 'How to use it.');
+  return { exitCode, ...said };
 }

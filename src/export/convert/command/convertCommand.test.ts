@@ -108,14 +108,13 @@ it('has null for empty text in columns of other types', async () => {
 it('gives an agency’s own fields columns, where a file describes them', async () => {
   const folder = makeFolder({
     'custom.yaml': 'ContentPayer_Custom: {Shoe Size: {dataType: integer, description: US size.}}\n',
-    'ContentPayer_Custom.json': '{"Payer Id":1,"Shoe Size":9}\n',
+    'in/a/ContentPayer_Custom.json': '{"Payer Id":1,"Shoe Size":9}\n',
   });
   const target = path.join(folder, 'ehi.db');
   const custom = path.join(folder, 'custom.yaml');
-  const file = path.join(folder, 'ContentPayer_Custom.json');
-  expect((await runIn(file, target, '--custom', custom)).exitCode).toBe(0);
-  expect(rowsOf(target, 'SELECT "Shoe Size", _extra FROM ContentPayer_Custom')).toEqual([
-    { 'Shoe Size': 9, _extra: '{"Payer Id":1}' },
+  expect((await runIn(path.join(folder, 'in'), target, '--custom', custom)).exitCode).toBe(0);
+  expect(rowsOf(target, 'SELECT "Shoe Size", _file, _extra FROM ContentPayer_Custom')).toEqual([
+    { 'Shoe Size': 9, _file: 'a/ContentPayer_Custom.json', _extra: '{"Payer Id":1}' },
   ]);
   const described =
     "SELECT table_name, column_name, description FROM _field WHERE described_by = 'agency'";
@@ -136,8 +135,13 @@ describe('other formats', () => {
     async (format) => {
       const { file, folder } = await convert(zipOfPayer(PAYER));
       const out = path.join(folder, 'out');
-      const run = await runIn(file, '--to', format, out);
+      const run = await runIn(file, '--to', format, `${out}/`);
       expect([run.exitCode, run.stderr]).toEqual([0, '']);
+      // Nobody else may read them.
+      const modes = [out, path.join(out, fs.readdirSync(out)[0]!)].map(
+        (name) => fs.statSync(name).mode,
+      );
+      expect(modes.map((mode) => mode & 0o777)).toEqual([0o700, 0o600]);
       const written = fs.readdirSync(out);
       expect(written).toEqual(
         expect.arrayContaining(
@@ -267,14 +271,15 @@ describe('what exists', () => {
 
   it('of a run that was killed is removed by the next, which says so', async () => {
     const { file, folder } = await convert(zipOfPayer(PAYER));
-    fs.mkdirSync(path.join(folder, 'b.db.unfinished.lock'));
-    for (const left of ['b.db.unfinished', 'b.db.unfinished-journal']) {
-      fs.writeFileSync(path.join(folder, left), 'half');
-    }
-    const { exitCode, stderr } = await runIn(file, path.join(folder, 'b.db'));
-    expect(stderr).toMatch(/b\.db\.unfinished, left by a run that was stopped, is removed\n$/);
-    expect(exitCode).toBe(0);
-    expect(fs.readdirSync(folder).sort()).toEqual(['b.db', 'ehi.sqlite', 'export.zip']);
+    const [target, out] = [path.join(folder, 'b.DB'), path.join(folder, 'out')];
+    fs.mkdirSync(`${target}.unfinished.lock`);
+    fs.mkdirSync(`${out}.unfinished`);
+    for (const left of ['', '-journal']) fs.writeFileSync(`${target}.unfinished${left}`, 'half');
+    const { exitCode, stderr } = await runIn(file, target, '--attachments', out);
+    const removed = (name: string) =>
+      `${name}.unfinished, left by a run that was stopped, is removed\n`;
+    expect([exitCode, stderr]).toEqual([0, removed(target) + removed(out)]);
+    expect(fs.readdirSync(folder).sort()).toEqual(['b.DB', 'ehi.sqlite', 'export.zip', 'out']);
   });
 
   it('stays whole where what would replace it cannot be read', async () => {

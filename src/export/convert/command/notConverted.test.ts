@@ -1,13 +1,44 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { casesOf } from '../../../testing/cases';
 import { rules } from '../../../testing/convert/inMemory';
 import { convert, PAYER, runIn, zipOfPayer } from '../../../testing/convert/runConvert';
 import { handMadeZip } from '../../../testing/exportCheck/handMadeZip';
 import { makeFolder } from '../../../testing/guides/exportFolder';
 import { ConvertError } from '../convertExport';
 import { convertCommand } from './convertCommand';
+
+/** Records of two clients, of whom one has two names, and a line that is none. */
+const CLIENTS = zipSync({
+  'ContentClientProfile_Custom.json': strToU8(
+    ['1,"First Name":"Ann"', '2,"First Name":"Ben"', '2,"First Name":"Bo"', 'x']
+      .map((text) => `{"Client Id":${text}}\n`)
+      .join(''),
+  ),
+});
+
+type Case = [args: string[], exitCode: number, stderr: string, stdout?: string];
+
+it.each(Object.values(casesOf<Case>('src/export/convert/command/exitCodes')))(
+  'ends with what is to be said of %j, and writes nothing else',
+  async (args, exitCode, says, stdout = '') => {
+    const given = { 'export.zip': zipOfPayer(PAYER), 'clients.zip': CLIENTS, 'ehi.sqlite': 'a' };
+    const folder = makeFolder(given);
+    const inFolder = (text: string) => text.replaceAll('FOLDER', folder);
+    const run = await runIn(...args.map(inFolder));
+    expect(run).toEqual({ exitCode, stderr: inFolder(says), stdout });
+    const made = fs.readdirSync(folder).filter((name) => !(name in given));
+    expect(made).toEqual(stdout.includes('record') ? [path.basename(args.at(-1) ?? '')] : []);
+    for (const file of made.map((name) => path.join(folder, name))) {
+      expect(fs.statSync(file).mode & 0o777).toBe(0o600);
+      const sum = createHash('sha256').update(CLIENTS).digest('hex');
+      expect(fs.readFileSync(file, 'utf8')).toContain(`SHA-256 ${sum}`);
+    }
+  },
+);
 
 describe('nothing is written, and one line says why, for', () => {
   const sound = zipOfPayer(PAYER.repeat(500));
@@ -28,38 +59,14 @@ describe('nothing is written, and one line says why, for', () => {
     ['damaged bytes', handMadeZip([entry({ says: 9999 })]), 'ContentPayer.json: '],
     [
       'two files that differ by case',
-      handMadeZip([entry({}), entry({}, 'contentpayer.json')]),
-      'export.zip contains two files for ContentPayer: ContentPayer.json and contentpayer.json',
+      handMadeZip([entry({}), entry({}, `far/\u001b${'x'.repeat(81)}/contentpayer.json`)]),
+      `export.zip contains two files for ContentPayer: ContentPayer.json and _${'x'.repeat(81)}/contentpayer.json`,
     ],
   ])('%s', async (_, zip, message) => {
     const { exitCode, stdout, stderr, left } = await convert(zip);
     expect(stderr).toContain(message);
     expect(stderr.trim().split('\n')).toHaveLength(1);
     expect([exitCode, stdout, left]).toEqual([2, '', ['export.zip']]);
-  });
-
-  it('arguments that it does not know, and targets that cannot be', async () => {
-    const { file, folder } = await convert(sound);
-    const cases: [string[], string][] = [
-      [[], 'Name the export, then the file to write'],
-      [[file, path.join(folder, 'a.txt')], '--to must be one of '],
-      [
-        [file, path.join(folder, 'a.db'), '--nams'],
-        '"--nams" is no option; did you mean "--names"?',
-      ],
-      [
-        [file, path.join(folder, 'a.db'), '--names', 'x'],
-        '--names must be one of exported, snake_case',
-      ],
-      [[file, path.join(folder, 'no', 'a.db')], 'There is no folder '],
-      [[path.join(folder, 'no.zip'), path.join(folder, 'a.db')], 'There is no '],
-    ];
-    for (const [args, message] of cases) {
-      const { exitCode, stdout, stderr } = await runIn(...args);
-      expect(stderr).toContain(message);
-      expect([exitCode, stdout]).toEqual([2, '']);
-    }
-    expect(fs.readdirSync(folder).sort()).toEqual(['ehi.sqlite', 'export.zip']);
   });
 
   it('an interruption', async () => {
