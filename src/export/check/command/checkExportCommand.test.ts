@@ -232,21 +232,6 @@ describe('--draft-custom', () => {
     expect((await run(profile, '--custom', draft)).exitCode).toBe(0);
   });
 
-  it('suggests the data type that the values have', async () => {
-    const guid = '0f1c2a34-5b6d-4e7f-8a90-1b2c3d4e5f60';
-    const values = [9, 9999999999, 0.5, true, '2025-01-02', '2025-01-02T08:00:00', guid, 'A', [1]];
-    const record = Object.fromEntries(
-      values.map((value, at) => [`Size ${'ABCDEFGHI'[at]}`, value]),
-    );
-    const file = inFolder('types/ContentClientProfile_Custom.json', JSON.stringify(record));
-    const draft = path.join(folder, 'types.yaml');
-    await run(file, '--draft-custom', draft);
-    const types = [...fs.readFileSync(draft, 'utf8').matchAll(/dataType: (\w+)/g)];
-    expect(types.map(([, type]) => type).join(' ')).toBe(
-      'integer bigint decimal boolean date datetime uniqueidentifier varchar varchar',
-    );
-  });
-
   it('writes over no file', async () => {
     const { draft, text } = await draftAs('again.yaml');
     const { exitCode, stdout, stderr } = await run(profile, '--draft-custom', draft);

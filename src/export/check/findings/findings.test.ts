@@ -199,6 +199,7 @@ it('the text names three files in the line, and says how many more', async () =>
 });
 
 type Reported = {
+  small?: string;
   rules: Partial<CheckRules>;
   options?: CheckOptions;
   files: Record<string, string>;
@@ -214,8 +215,8 @@ const kinds = Object.fromEntries(
 
 it.each(Object.entries(casesOf<Reported>('src/export/check/findings/reports')))(
   '%s is reported as text, as JSON and as a draft',
-  async (_, { rules: own, options, files, ...expected }) => {
-    const rules = { ...smallRules('twoFiles'), formatVersion: '2', kinds, ...own };
+  async (_, { small = 'twoFiles', rules: own, options, files, ...expected }) => {
+    const rules = { ...smallRules(small), formatVersion: '2', kinds, ...own };
     const report = await checkFiles(rules, filesOf(files), options);
     Object.assign(report.versions, { checker: '3' });
     const { findings, spelling, notes, perFile, ...whole } = JSON.parse(jsonReport(report));

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { CheckReport, Finding } from '../../model/report';
 import { casesOf } from '../../../testing/cases';
 import { dictionary } from '../../../testing/guides/projectGuides';
-import { amountOf, byKind, classLines, draftCustom, formatCount, namedFiles } from './formats';
+import { amountOf, byKind, classLines, formatCount, namedFiles } from './formats';
 
 /** A finding of a field, or of a file. */
 const finding = (kind: Finding['kind'], field: string | null, count = 1): Finding => ({
@@ -43,13 +43,6 @@ it.each(Object.values(casesOf<Named>('src/export/check/findings/namedFiles')))(
     expect(namedFiles(findings)).toBe(named);
   },
 );
-
-it('drafts a field that some records lack as nullable', () => {
-  const shape = { types: ['GUID'], nulls: 0, distinct: 2, isDistinctCapped: false, longest: 36 };
-  const notes = [{ ...finding('field-custom', 'Size', 7), shape }];
-  const draft = draftCustom({ subject: { name: 'export.zip' }, notes } as unknown as CheckReport);
-  expect(draft).toMatch(/ absent in 30\.0 % of 10 records\n.*\n {4}isNullable: true\n/);
-});
 
 it('says small shares and large counts so that people can read them', () => {
   const rare = { ...finding('wrong-type', 'A'), of: 2000, share: 1 / 2000, lines: [7] };
