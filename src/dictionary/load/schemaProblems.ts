@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { counted } from '../model/counted';
 import { DATA_TYPE_NAMES } from '../model/dataTypes';
 import type { Report } from '../model/problem';
 import { didYouMean } from '../model/nearestName';
@@ -20,7 +21,7 @@ export function reportIssues(
   knownKeys: readonly string[],
   report: Report,
 ): void {
-  for (const issue of issues) {
+  for (const issue of issues.flatMap(nearest)) {
     const path = issue.path.map((step) => (typeof step === 'number' ? step : String(step)));
     if (issue.code !== 'unrecognized_keys') {
       const place = { file, position: document.positionOf(path), path: formatPath(path) };
@@ -37,16 +38,39 @@ export function reportIssues(
   }
 }
 
+const entries = (count: number | bigint) => counted(Number(count), 'entry', 'entries');
+
+/** What is said where a schema has no words of its own; nothing yet of a value that may have one of several forms. */
+export const OWN_WORDS: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code === 'too_small') return `needs ${entries(issue.minimum)} or more`;
+  if (issue.code === 'too_big') return `has more than ${entries(issue.maximum)}`;
+  return issue.code === 'invalid_union' ? '' : undefined;
+};
+
+/** Of a value that may have one of several forms, what is wrong in the one that it comes nearest to. */
+function nearest(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union' || issue.message !== '') return [issue];
+  const [best] = issue.errors
+    .filter((errors) => !errors.some(isOfOtherForm))
+    .sort((a, b) => a.length - b.length);
+  const found = best?.map((each) => ({ ...each, path: [...issue.path, ...each.path] }));
+  return found?.flatMap(nearest) ?? [issue];
+}
+
+const isOfOtherForm = ({ code, path }: Issue) =>
+  path.length === 0 && (code === 'invalid_type' || code === 'invalid_value');
+
 function describe(issue: Issue, value: unknown): string {
-  if (issue.code === 'invalid_value') return describeWord(value, issue.values.map(String));
-  if (issue.code === 'invalid_type') {
-    const wanted = KINDS[issue.expected] ?? issue.expected;
-    return value === undefined ? `is missing; it should be ${wanted}` : wrongKind(value, wanted);
-  }
   if (issue.code === 'invalid_format' || issue.code === 'custom') {
     return typeof value === 'string' ? `${quote(value)} ${issue.message}` : issue.message;
   }
-  return issue.message;
+  const [wanted, words] = [wantedBy(issue), wordsOf(issue)];
+  if (!wanted) return issue.message;
+  if (value === undefined) return `is missing; it should be ${wanted}`;
+  if (typeof value !== 'string' || words.length === 0) return wrongKind(value, wanted);
+  const hint = didYouMean(value, words);
+  const list = isDataType(words) && !hint ? `; use one of ${words.join(', ')}` : hint;
+  return `${quote(value)} is not ${wanted}${list}`;
 }
 
 const KINDS: Record<string, string> = {
@@ -56,20 +80,35 @@ const KINDS: Record<string, string> = {
   record: 'a group of keys',
 };
 
+/** What a value should be; nothing where the schema says so itself. */
+function wantedBy(issue: Issue): string {
+  if (issue.code === 'invalid_union')
+    return [...new Set(firstOf(issue).map(wantedBy))].join(' or ');
+  if (issue.code === 'invalid_type') return KINDS[issue.expected] ?? issue.expected;
+  const words = wordsOf(issue);
+  if (words.length < 2) return words.map(quote).join();
+  return isDataType(words) ? 'a data type' : `one of ${words.join(', ')}`;
+}
+
+/** The words of which a value should be one. */
+function wordsOf(issue: Issue): string[] {
+  return issue.code === 'invalid_value'
+    ? issue.values.map(String)
+    : firstOf(issue).flatMap(wordsOf);
+}
+
+/** What is wrong first in each form that a value may have. */
+const firstOf = (issue: Issue) =>
+  issue.code === 'invalid_union' && issue.message === ''
+    ? issue.errors.flatMap(([first]) => first ?? [])
+    : [];
+
+const isDataType = (words: readonly string[]) => words.includes(DATA_TYPE_NAMES[0]);
+
 function wrongKind(value: unknown, wanted: string): string {
   if (value === null) return `is empty; it should be ${wanted}`;
   const found = Array.isArray(value) ? 'a list' : typeof value === 'object' ? 'a group' : 'text';
   return `is ${found}; it should be ${wanted}`;
-}
-
-function describeWord(value: unknown, allowed: readonly string[]): string {
-  const isDataType = allowed.includes(DATA_TYPE_NAMES[0]);
-  const choices = isDataType ? 'a data type' : `one of ${allowed.join(', ')}`;
-  if (value === undefined) return `is missing; it should be ${choices}`;
-  if (typeof value !== 'string') return wrongKind(value, choices);
-  const hint = didYouMean(value, allowed);
-  const list = isDataType && !hint ? `; use one of ${allowed.join(', ')}` : hint;
-  return `${quote(value)} is not ${choices}${list}`;
 }
 
 function quote(value: string): string {

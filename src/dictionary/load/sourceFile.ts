@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type * as z from 'zod';
 import type { Place, Report } from '../model/problem';
-import { formatPath, reportIssues } from './schemaProblems';
+import { formatPath, OWN_WORDS, reportIssues } from './schemaProblems';
 import { type Path, readYamlDocument } from './yamlDocument';
 
 /** One YAML file that has been read and found to fit its schema. */
@@ -42,7 +42,7 @@ export function readSourceFile<S extends z.ZodType>(
   if (document.data === undefined || document.data === null) {
     return fail('holds only comments; fill it or delete it');
   }
-  const result = schema.safeParse(document.data);
+  const result = schema.safeParse(document.data, { error: OWN_WORDS });
   if (!result.success) {
     reportIssues(file, document, result.error.issues, knownKeys, report);
     return undefined;

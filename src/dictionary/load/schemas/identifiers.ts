@@ -70,23 +70,20 @@ export const identifiersSchema = z.strictObject({
 
 /** What one field says against, or beyond, its identifier. */
 export const referenceSchema = z
-  .union(
-    [
-      z.strictObject({
-        to: place,
-        with: alsoCompared,
-        cardinality: z.enum(CARDINALITIES).optional(),
-        status,
-        basis,
-      }),
-      z.strictObject({
-        none: text.describe('Why the field does not follow its name.'),
-        outcome: keyOf(OUTCOMES),
-        identifies: identifies.optional(),
-        candidates: places,
-      }),
-    ],
-    'is neither {to, status, basis} nor {none, outcome}',
-  )
+  .union([
+    z.strictObject({
+      to: place,
+      with: alsoCompared,
+      cardinality: z.enum(CARDINALITIES).optional(),
+      status,
+      basis,
+    }),
+    z.strictObject({
+      none: text.describe('Why the field does not follow its name.'),
+      outcome: keyOf(OUTCOMES),
+      identifies: identifies.optional(),
+      candidates: places,
+    }),
+  ])
   .optional()
   .describe('Where this field leads, if not where its name says; overrides data/identifiers.yaml.');
