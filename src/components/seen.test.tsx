@@ -181,6 +181,7 @@ const DOES: Record<string, (what: string) => Promise<unknown> | void> = {
   follow: (name) => userEvent.click(screen.getByRole('link', { name })),
   hover: (text) => userEvent.hover(screen.getByText(text, { selector: 'td *, li' })),
   unhover: (text) => userEvent.unhover(screen.getByText(text, { selector: 'td *, li' })),
+  break: () => FakeWorker.all.at(-1)?.onerror?.(),
   click: (text) => userEvent.click(screen.getByText(text)),
   beside: (tag) => userEvent.click(document.querySelector(tag)!),
   open: (name) => userEvent.click(screen.getByText(name, { selector: 'summary' })),
@@ -203,9 +204,10 @@ type Given = Readonly<{
   env?: string;
   /** What it is answered with. */
   status?: number;
-  /** Whether the browser lets the page copy, and the search answers. */
+  /** Whether the browser lets the page copy. */
   copies?: boolean;
-  answers?: boolean;
+  /** What alone the search answers. */
+  answers?: string;
   does?: Record<string, string>[];
 }>;
 
@@ -214,7 +216,7 @@ it.each(Object.entries(COMPONENTS))('%s', async (name, Component) => {
   const seen: string[] = [];
   for (const props of Object.values(casesOf<Given>(cases))) {
     const { address = '/', catalog: entities, served, env = 'test', status, ...rest } = props;
-    const { does = [], copies = true, answers = true, ...given } = rest;
+    const { does = [], copies = true, answers, ...given } = rest;
     Object.assign(given, { sees: undefined });
     vi.stubEnv('NODE_ENV', env);
     vi.stubGlobal('fetch', async () =>
@@ -222,8 +224,10 @@ it.each(Object.entries(COMPONENTS))('%s', async (name, Component) => {
     );
     vi.stubGlobal('Worker', FakeWorker);
     vi.stubGlobal('IntersectionObserver', Observer);
-    FakeWorker.answer = (question) =>
-      answers ? answersFrom(entities ?? SMALL_CATALOG)(question) : undefined;
+    FakeWorker.answer = (asked) =>
+      answers === undefined || asked.input === answers
+        ? answersFrom(entities ?? SMALL_CATALOG)(asked)
+        : undefined;
     localStorage.clear();
     vi.setSystemTime('2025-03-04T12:00');
     Object.assign(now, given.now);
@@ -253,7 +257,7 @@ it.each(Object.entries(COMPONENTS))('%s', async (name, Component) => {
     const text = told.filter(Boolean).join('') + shown(container).trim();
     unmount();
     // The next may ask anew.
-    if (!answers) FakeWorker.all.at(-1)?.onerror?.();
+    if (answers !== undefined) FakeWorker.all.at(-1)?.onerror?.();
     seen.push(text && `    ${text.replaceAll(/\s*\n\s*/g, '\n    ')}\n`);
   }
   const file = fs.readFileSync(`${cases}.yaml`, 'utf8');

@@ -16,10 +16,10 @@ function show(address: string) {
 
 beforeEach(() => {
   vi.stubGlobal('Worker', FakeWorker);
-  vi.stubGlobal('scrollTo', () => {});
+  vi.stubGlobal('scrollTo', vi.fn());
   FakeWorker.answer = ({ input, offset = 0, limit = 0, name }) =>
     answerOf(input === 'none' ? [] : name ? ['One', 'Two'] : titles.slice(offset, offset + limit), {
-      total: input === 'none' ? 0 : name ? 2 : titles.length,
+      total: input === 'none' ? 0 : input === 'many' ? 51 : name ? 2 : titles.length,
     });
 });
 afterEach(() => {
@@ -41,6 +41,7 @@ it('pages through the results by addresses', async () => {
   await screen.findByText(/^101 to 101 of 101/);
   expect(screen.queryByRole('link', { name: 'Next' })).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('status'));
+  expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
   act(() => useHistory().push('/search?q=field&page=-1'));
   await screen.findByText(/^1 to 50 of 101/);
   act(() => useHistory().push('/search?q=none'));
@@ -56,6 +57,9 @@ it('the fields of one name are a page of results', async () => {
   fireEvent.input(box(), { target: { value: 'dates' } });
   fireEvent.blur(box());
   expect(at()).toBe('/search?q=dates');
+  act(() => useHistory().push('/search?q=many&name=Field+1'));
+  const next = await screen.findByRole('link', { name: 'Next' });
+  expect(next.getAttribute('href')).toBe('/search?q=many&name=Field+1&page=2');
 });
 
 it('the address waits for a pause, or for Enter or the end of typing', () => {
