@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { expect, it, vi } from 'vitest';
 import { CATALOG_VERSION, type CatalogEntity } from '../dictionary/contract/catalog';
 import type { PageData, PageField } from '../dictionary/contract/page';
@@ -49,12 +49,14 @@ import NotFound from './NotFound';
 import OpenQuestions from './OpenQuestions';
 import PathFinder from './PathFinder';
 import ReadRecord from './ReadRecord';
+import ChartView from './ReadRecord/ChartView';
 import FieldJoins from './Relationships/FieldJoins';
 import { AreaJoins, Identifiers, Joins } from './Relationships/Joins';
 import Search from './Search';
 import { Failure } from './Search/box';
 import SearchPage from './Search/Page';
 import { announcementOf, Filters, linesOf, ResultLine } from './Search/results';
+import type { Chart } from '../export/record/makeChart';
 import type { AnswerView } from '../search/view';
 import { Language, LanguageTabs, PageTabs, Tab } from './TabList/panels';
 import Topics from './Topics';
@@ -104,7 +106,27 @@ const COMPONENTS = {
   ...{ Drawer, Footer, MenuItems, NotFound, Topics, Welcome },
   ...{ Sources, Underway, UseFile, ValueSets, ValueStatuses, VerdictPanel, Way },
   MDXCode: MDX.code,
+  MDXParts: () => (
+    <>
+      {([1, 2, 3, 4] as const).map((level) => {
+        const Heading = MDX[`h${level}`];
+        return <Heading key={level} id={`of-${level}`} />;
+      })}
+      <MDX.a href="/home" />
+      <MDX.pre>in a frame already</MDX.pre>
+      <MDX.Details open>folded</MDX.Details>
+    </>
+  ),
   AllFields: () => <AllFields {...allFieldsData(SMALL_CATALOG)} />,
+  ChartView: function Read({ chart }: { chart: Chart }) {
+    const [told, tell] = useState<unknown>();
+    return (
+      <>
+        <ChartView chart={chart} opened={undefined} send={tell} />
+        {JSON.stringify(told)}
+      </>
+    );
+  },
   FieldsBesideExample: (page: PageData) => (
     <FieldsBesideExample>
       <FieldGrid {...page} />
@@ -190,6 +212,12 @@ const DOES: Record<string, (what: string) => Promise<unknown> | void> = {
     const [label, option] = what.split(': ');
     return userEvent.selectOptions(screen.getByLabelText(label!), option!);
   },
+  set: (what) => {
+    const [label, value] = what.split(': ');
+    fireEvent.change(screen.getByLabelText(label!), { target: { value } });
+  },
+  tick: (name) => userEvent.click(screen.getByRole('checkbox', { name })),
+  paper: (when) => void window.dispatchEvent(new Event(`${when}print`)),
   type: (text) => userEvent.type(document.querySelector('[type=search], [role=combobox]')!, text),
   key: (keys) => userEvent.keyboard(keys),
   go: (address) => history.push(address),
@@ -232,6 +260,8 @@ it.each(Object.entries(COMPONENTS))('%s', async (name, Component) => {
     vi.setSystemTime('2025-03-04T12:00');
     Object.assign(now, given.now);
     let copied = '';
+    vi.stubGlobal('confirm', (question: string) => (copied = question));
+    vi.stubGlobal('print', () => (copied = 'all that is open, on paper'));
     document.execCommand = () =>
       copies && Boolean((copied = document.querySelector('textarea')!.value));
     // Another test may have left what it asked for.
@@ -252,7 +282,7 @@ it.each(Object.entries(COMPONENTS))('%s', async (name, Component) => {
       ...head,
       onlyVendor === '' && 'only what the vendor states\n',
       here !== address && `at ${here}\n`,
-      copied && `copied: ${copied}\n`,
+      copied && `gives: ${copied}\n`,
     ];
     const text = told.filter(Boolean).join('') + shown(container).trim();
     unmount();
@@ -301,7 +331,8 @@ function shown(node: Node): string {
     return `(${Array.from(node.options, ({ text, selected }) => (selected ? `*${text}*` : text)).join(' / ')})`;
   }
   if (node instanceof HTMLInputElement) {
-    const { type, value, placeholder, accept } = node;
+    const { type, value, placeholder, accept, checked } = node;
+    if (type === 'checkbox') return `(${checked ? '☑' : '☐'})${said}`;
     const text =
       /^(search|text)$/.test(type) && value ? `${value}|` : `${placeholder || accept || type} …`;
     return `(${text})${said}`;

@@ -111,7 +111,7 @@ function Classes({ chart, send }: Pick<Props, 'chart' | 'send'>): ReactNode {
 type Sought = Readonly<Record<string, string>>;
 
 /** Finds records by their words, part and year, and by a day on which they were current; shows its children until then. */
-export function Finder({ children }: { children: ReactNode }): ReactNode {
+function Finder({ children }: { children: ReactNode }): ReactNode {
   const { chart } = useDrawing();
   const [typed, setSought] = useState<Sought>({});
   const sought = useDeferredValue(typed);
