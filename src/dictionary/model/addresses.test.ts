@@ -75,22 +75,14 @@ it('spells every address as it was published', () => {
 });
 
 it('knows which pages have a file for programs beside them', () => {
-  const pages = [
-    '/entities/payer',
-    '/guides/joins',
-    '/values',
-    '/fields',
-    '/home',
-    '/entities/a.md',
-  ];
-  expect(pages.map(twinPath)).toEqual([
-    '/entities/payer.md',
-    '/guides/joins.md',
-    '/values.md',
-    '/downloads/fields.csv',
-    undefined,
-    undefined,
-  ]);
+  const twins = {
+    ...{ '/entities/payer': '/entities/payer.md', '/guides/joins': '/guides/joins.md' },
+    ...{ '/relationships': '/relationships.md', '/values': '/values.md' },
+    ...{ '/open-questions': '/open-questions.md', '/fields': '/downloads/fields.csv' },
+    ...{ '/home': undefined, '/entities/a.md': undefined, '/entities/a/b': undefined },
+  };
+  const found = Object.keys(twins).map((page) => [page, twinPath(page)]);
+  expect(Object.fromEntries(found)).toEqual(twins);
 });
 
 it('spells a query, the same name more than once included', () => {

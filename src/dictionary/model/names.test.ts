@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { casesOf } from '../../testing/cases';
+import { canLieAhead, isNamedUtc } from './chronology';
 import {
   assignAnchors,
   columnNames,
@@ -9,6 +10,7 @@ import {
   nameKey,
   tableNames,
 } from './names';
+import { nearestName } from './nearestName';
 
 it('takes names for one whatever their letter case and spaces', () => {
   expect(nameKey('  Client \t ID ')).toBe(nameKey('Client Id'));
@@ -33,7 +35,9 @@ it('finds the field of a place although its name has slashes', () => {
 
 type Cases = Record<string, [names: string[], made: string[]]>;
 
-const { anchors, columns, tables } = casesOf<Cases>(path.join(__dirname, 'names'));
+const { anchors, columns, tables, nearest, ...moments } = casesOf<Cases>(
+  path.join(__dirname, 'names'),
+);
 
 it.each(Object.entries(anchors!))('gives fragments %s', (_, [names, made]) => {
   expect(assignAnchors(names.map((fieldName) => ({ fieldName })))).toEqual(made);
@@ -43,6 +47,18 @@ it.each(['exported', 'snake_case'] as const)('names columns and tables %s', (nam
   const [[fields, ofColumns], [files, ofTables]] = [columns![naming]!, tables![naming]!];
   expect(columnNames(naming, fields)).toEqual(ofColumns);
   expect(tableNames(naming, files)).toEqual(ofTables);
+});
+
+it('finds the nearest name to a misspelled one', () => {
+  const names = Object.values(nearest!).flatMap((name) => name ?? []);
+  const found = Object.keys(nearest!).map((word) => [word, nearestName(word, names) ?? null]);
+  expect(Object.fromEntries(found)).toEqual(nearest);
+});
+
+it('knows by their names which moments can lie ahead, and which are in UTC', () => {
+  const { ahead, past, utc, local } = moments as unknown as Record<string, string[]>;
+  expect([ahead!.flat(), past!].flat().filter(canLieAhead)).toEqual(ahead!.flat());
+  expect([utc!, local!].flat().filter(isNamedUtc)).toEqual(utc);
 });
 
 it('keeps the anchor that a field asks for, and out of the way of it', () => {

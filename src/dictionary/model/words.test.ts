@@ -1,27 +1,24 @@
+import path from 'node:path';
 import { expect, it } from 'vitest';
-import { isStopWord, partsOf, squeeze, stem, wordsOf } from './words';
+import { casesOf } from '../../testing/cases';
+import { firstSentence, isStopWord, partsOf, squeeze, stem, wordsOf } from './words';
 
-it.each([
-  ['', []],
-  [' … – ', []],
-  ['The Größe of it', ['the', 'große', 'of', 'it']],
-  ['ICD10 is F33.1, or 1.2.840.', ['icd10', 'is', 'f33.1', 'or', '1.2.840']],
-  ['and/or e.g.', ['and', 'or', 'e', 'g']],
-  ['NDJSON', ['ndjson']],
-  ['Address2', ['address2']],
-  ['ContentClientId', ['contentclientid', 'content', 'client', 'id']],
-  ['clientICDCode10', ['clienticdcode10', 'client', 'icd', 'code', '10']],
-])('takes %j for the words %j', (text, words) => {
-  expect(wordsOf(text)).toEqual(words);
+type Cases<Found> = Record<string, Found>;
+
+const { words, parts, first } = casesOf(path.join(__dirname, 'words')) as {
+  [Kind in 'words' | 'parts']: Cases<string[]>;
+} & { first: Cases<string> };
+
+it.each(Object.entries(words))('takes %j for the words %j', (text, found) => {
+  expect(wordsOf(text)).toEqual(found);
 });
 
-it.each([
-  ['', []],
-  ['ClientVisitId', ['client', 'visit', 'id']],
-  ['the  ClientId\tand client_id', ['the', 'client', 'id', 'and', 'client', 'id']],
-  ['diagnosis', ['diagnosis']],
-])('takes %j for the parts %j', (text, parts) => {
-  expect(partsOf(text)).toEqual(parts);
+it.each(Object.entries(parts))('takes %j for the parts %j', (text, found) => {
+  expect(partsOf(text)).toEqual(found);
+});
+
+it.each(Object.entries(first))('takes of %j the first sentence %j', (text, found) => {
+  expect(firstSentence(text)).toBe(found);
 });
 
 it('takes spellings of a name for one, whatever its spaces, punctuation and letter case', () => {
