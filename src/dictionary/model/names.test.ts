@@ -50,7 +50,7 @@ it.each(['exported', 'snake_case'] as const)('names columns and tables %s', (nam
 });
 
 it('finds the nearest name to a misspelled one', () => {
-  const names = Object.values(nearest!).flatMap((name) => name ?? []);
+  const names = Object.values(nearest!).flatMap((name) => (name ? String(name) : []));
   const found = Object.keys(nearest!).map((word) => [word, nearestName(word, names) ?? null]);
   expect(Object.fromEntries(found)).toEqual(nearest);
 });
