@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { casesOf } from '../../testing/cases';
 import { DATA_TYPE_NAMES } from './dataTypes';
 import { flagValues, leadOf } from './valueSets';
-import type { ValueStatus } from './valueStatuses';
+import { VALUE_STATUSES, type ValueStatus } from './valueStatuses';
 
 it('gives flags their two values, and no other type any', () => {
   const codes = DATA_TYPE_NAMES.flatMap((dataType) => {
@@ -17,13 +17,17 @@ it('gives flags their two values, and no other type any', () => {
   expect(flagValues('TODO')).toBeUndefined();
 });
 
-type Lead = { status: ValueStatus; key: string; mark: string; codes?: string[]; lead: string };
+type Lead = { status: ValueStatus; key: string; mark: string; codes?: string[] } & Record<
+  'lead' | 'choice',
+  string
+>;
 const leads = casesOf(path.join(__dirname, 'valueSets')) as unknown as Lead[];
 
 it.each(leads)(
-  'leads $status values that $key describes by “$lead”',
-  ({ status, key, mark, codes, lead }) => {
+  'leads $status values that $key describes by “$lead”, in the filter “$choice”',
+  ({ status, key, mark, codes, lead, choice }) => {
     const list = (codes ?? ['A']).map((code) => ({ code, meaning: undefined }));
     expect(leadOf({ status, describedBy: { key, mark }, codes: list })).toBe(lead);
+    expect(VALUE_STATUSES[status].choice).toBe(choice);
   },
 );
