@@ -26,7 +26,7 @@ const TEXTS = {
 const questions = casesOf('src/search/questions') as unknown as {
   fields: Record<string, CatalogField['dataType']>;
   asks: Record<string, string[]>;
-} & Record<'none' | 'requests' | 'common' | 'about' | 'notAbout', string[]>;
+} & Record<'none' | 'requests' | 'common' | 'about' | 'notAbout' | 'files' | 'letters', string[]>;
 
 const parse = (input: string) =>
   parseQuery(
@@ -90,8 +90,11 @@ it('tells what a question asks for from what it says of it', () => {
   const head = (input: string) => parse(input).head?.typed[0]?.[0]?.word;
   expect(head('Which claims are policy claims')).toBe('claims');
   expect(head('for which policy is the status')).toBe('policy');
+  expect(head('whose policy is the status')).toBe('policy');
   const none = ['which policy', 'what is the policy status', 'policy of the claims'];
-  expect(none.map(head)).toEqual([undefined, undefined, undefined]);
+  expect([...none, ...questions.files].filter(head)).toEqual([]);
+  expect(questions.files.filter((input) => !parse(input).asksForFile)).toEqual([]);
+  expect(questions.letters.filter((input) => !parse(input).asksForLetters)).toEqual([]);
 });
 
 it('takes a request for the question in it, and its first word for little', () => {
@@ -117,6 +120,7 @@ it('keeps small words that may be in a name, but not those of a question', () =>
   const small = (input: string) => [...parse(input).smallWords];
   expect(small('policy of the client')).toEqual(['of', 'the']);
   expect(small('who is the client')).toEqual([]);
+  expect(small('how do I find the policy')).toEqual([]);
 });
 
 it('takes for a question what begins as one, or has more words than a name', () => {

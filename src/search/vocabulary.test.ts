@@ -3,17 +3,10 @@ import { searchDocuments } from './documents';
 import { createVocabulary } from './vocabulary';
 import { catalogEntityOf } from '../testing/catalog';
 
-const names = [
-  'Client Visit Id',
-  'Client Id',
-  'Authorization Number',
-  'Immunization Date',
-  'Policy Number',
-  'eMAR',
-  'Address 2',
-  'Address2',
-  'Height 2',
-];
+const names =
+  'Client Visit Id, Client Id, Authorization Number, Immunization Date, Policy Number, eMAR, Address 2, Address2, Height 2, Time Zone, Timezone, Tea Mark, Team Ark, Team B'.split(
+    ', ',
+  );
 const visit = catalogEntityOf(
   'Visit',
   names.map((fieldName) => ({ fieldName })),
@@ -21,12 +14,14 @@ const visit = catalogEntityOf(
 const texts = searchDocuments([visit], [], [])
   .filter(({ kind }) => kind === 'field')
   .map((document) => document.texts);
-const vocabulary = () => createVocabulary(texts, names, ['post code', 'police']);
+const vocabulary = () => createVocabulary(texts, names, ['post code', 'police', '90837']);
 
 it.each([
   ['clientvisitid', ['client', 'visit', 'id']],
   ['policynumber', ['policy', 'number']],
   ['immunizationdate', ['immunization', 'date']],
+  ['timezoneid', ['timezone', 'id']],
+  ['teamark', ['team', 'ark']],
 ])('takes apart what was run together: %s', (typed, parts) => {
   expect(vocabulary().split(typed)).toEqual(parts);
 });
@@ -37,9 +32,12 @@ it('takes apart into words of names only', () => {
   expect(ofGuides.split('clientimmunization')).toBeUndefined();
 });
 
-it.each(['client', 'clientx', 'idid'])('takes apart nothing else: %s', (typed) => {
-  expect(vocabulary().split(typed)).toBeUndefined();
-});
+it.each(['client', 'clientx', 'idid', 'authorizationb'])(
+  'takes apart nothing else: %s',
+  (typed) => {
+    expect(vocabulary().split(typed)).toBeUndefined();
+  },
+);
 
 it.each([
   ['polciy', 'policy'],
@@ -52,12 +50,18 @@ it.each([
   expect(vocabulary().corrections(typed)[0]).toBe(meant);
 });
 
-it.each(['xyz', 'qwzxvb', 'dat', 'beat'])(
+it.each(['xyz', 'qwzxvb', 'dat', 'beat', '90838'])(
   'mends nothing that is far from all words: %s',
   (typed) => {
     expect(vocabulary().corrections(typed)).toEqual([]);
   },
 );
+
+it('takes what is misspelled for four words at most that are equally near', () => {
+  const boats = ['Boat Coat Goat Moat Roat'];
+  const near = createVocabulary([], boats, boats).corrections('zoat');
+  expect(near).toEqual(['boat', 'coat', 'goat', 'moat']);
+});
 
 it('corrects only what nearly is the word of a name, where that is asked', () => {
   const near = ['polici', 'posts', 'policy'].map((typed) => vocabulary().corrections(typed, 0));
@@ -66,5 +70,5 @@ it('corrects only what nearly is the word of a name, where that is asked', () =>
 
 it('knows words in any form, beginnings, and words of phrases that mean the same', () => {
   expect(['clients', 'post', 'numbre'].map(vocabulary().has)).toEqual([true, true, false]);
-  expect(['autho', 'uth'].map(vocabulary().begins)).toEqual([true, false]);
+  expect(['autho', 'uth', 'a'].map(vocabulary().begins)).toEqual([true, false, false]);
 });
