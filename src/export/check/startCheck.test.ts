@@ -5,7 +5,7 @@ import { checkFiles, filesOf, inMemory, smallRules } from '../../testing/exportC
 import { vendorSample } from '../../testing/guides/exportFolder';
 import { dictionary } from '../../testing/guides/projectGuides';
 import { plainFile } from '../records/source';
-import { startCheck } from './startCheck';
+import { type Progress, startCheck } from './startCheck';
 import { jsonReport, textReport } from './findings/formats';
 
 const rules = checkRules(dictionary);
@@ -18,10 +18,17 @@ const person = (id: unknown, friend: unknown = null, more = '') =>
 
 it('takes no reference for an orphan while the file it leads to is being read', async () => {
   const check = startCheck(SMALL);
-  const files = [plainFile('ContentPerson.json', inMemory(person(1, 3) + person(2, 4)))];
-  const onProgress = () =>
-    expect(check.report().findings.map(({ kind }) => kind)).not.toContain('orphan');
+  const text = person(1, 3) + person(2, 4);
+  const files = ['a.txt', 'ContentPerson.json', 'ContentVisit.json'].map((name) =>
+    plainFile(name, inMemory(text)),
+  );
+  const shares: number[] = [];
+  const onProgress = ({ bytes, size }: Progress) => {
+    const hasOrphan = check.report().findings.some(({ kind }) => kind === 'orphan');
+    if (shares.push(bytes / size) === 1) expect(hasOrphan).toBe(false);
+  };
   await check.run({ files, problems: [] }, { onProgress });
+  expect(shares).toEqual([0.5, 1]);
   expect(check.report().findings.map(({ kind }) => kind)).toContain('orphan');
 });
 

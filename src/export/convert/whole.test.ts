@@ -93,7 +93,8 @@ it('rejects a line that is longer than any database takes without its text, and 
   };
   const source = { files: [{ path: 'ContentPerson.json', size: 1, pieces }], problems: [] };
   const opened = { source, isPart: true, subject: { name: 'export.zip' } };
-  await convertExport(rules, opened, () => textTarget('csv', written), {});
+  const { report } = await convertExport(rules, opened, () => textTarget('csv', written), {});
+  expect(report.verdict.text).toBe('3 problems.');
   const rejected = '_file,_line,record,reason\r\nContentPerson.json,3,,line-too-long\r\n';
   expect(found.get('_rejected.csv')).toBe(rejected);
 });

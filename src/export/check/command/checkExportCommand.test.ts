@@ -110,6 +110,7 @@ describe('what is checked', () => {
     inFolder('unpacked/ContentGeoArea.json', '');
     const report = await parsed(path.join(folder, 'unpacked'));
     expect([report.files, report.records]).toEqual([2, 1]);
+    expect(report.notes.map(({ kind }: Finding) => kind)).not.toContain('file-other');
     expect(report.findings.filter(({ kind }: Finding) => kind === 'file-missing')).toHaveLength(
       104,
     );

@@ -74,7 +74,8 @@ it.each(Object.entries(casesOf<Case>('src/export/check/findings/findings')))(
     const { findings, spelling, notes, verdict, summary, perFile } = report;
     const found = { finds: spell(findings), spelling: spell(spelling), notes: spell(notes) };
     const having = perFile.flatMap(({ file, matters }) => (matters > 0 ? file : []));
-    const said = { verdict: verdict.text, summary };
+    const states = perFile.map(({ state }) => state);
+    const said = { verdict: verdict.text, summary, states };
     expect({ ...found, ...said, having, read: summed(report) }).toMatchObject(expected);
   },
 );

@@ -138,6 +138,7 @@ describe('a workbook', () => {
     expect(sheets.get(TABLE.name)?.[1]).toEqual([1, 'See the sheet _long']);
     const parts = sheets.get('_long')?.slice(1) ?? [];
     expect(parts.map((part) => part[4]).join('')).toBe(text);
+    expect(parts[0]?.[4]).toHaveLength(32_767);
     expect(parts[2]?.slice(0, 4)).toEqual([TABLE.name, 2, 'Text', 3]);
   });
 
