@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { dictionary } from '../../../testing/guides/projectGuides';
@@ -19,8 +20,13 @@ it('holds a file for each entity, the attached files in the size that their reco
   const attached = records.filter(({ Attachment }) => Attachment);
   expect(attached.length).toBeGreaterThan(20);
   expect(Object.keys(files)).not.toContain('');
-  for (const { Attachment, Size } of attached) {
-    expect(files[String(Attachment)]).toHaveLength(Number(Size));
+  for (const { Attachment, Size, 'Original Name': name } of attached) {
+    const bytes = files[String(Attachment)];
+    expect(bytes).toHaveLength(Number(Size));
+    const start = strFromU8(bytes!.slice(1, 4), true);
+    expect({ pdf: 'PDF', png: 'PNG', txt: 'his' }).toMatchObject({
+      [path.extname(String(name)).slice(1)]: start,
+    });
   }
   const readMe = strFromU8(files['README.txt'] ?? new Uint8Array());
   expect(readMe).not.toMatch(/\{\w+\}/);

@@ -28,6 +28,8 @@ it('begins with the name of its folder and what it is for, as the format asks', 
   expect(Object.keys(unzipSync(zip)).every((file) => file.startsWith(`${name}/`))).toBe(true);
   expect(JSON.parse(description ?? '').length).toBeLessThanOrEqual(1024);
   expect(main.split('\n').length).toBeLessThanOrEqual(500);
+  const { procedures } = PROJECT.dictionary.texts;
+  expect(main.match(/^- \[guides\/.*\): /gm)).toHaveLength(Object.keys(procedures).length);
 });
 
 it('says the exit codes that the programs say', () => {
