@@ -61,6 +61,7 @@ const isOfOtherForm = ({ code, path }: Issue) =>
   path.length === 0 && (code === 'invalid_type' || code === 'invalid_value');
 
 function describe(issue: Issue, value: unknown): string {
+  if (issue.code === 'invalid_key') return describe(issue.issues[0]!, issue.path.at(-1));
   if (issue.code === 'invalid_format' || issue.code === 'custom') {
     return typeof value === 'string' ? `${quote(value)} ${issue.message}` : issue.message;
   }

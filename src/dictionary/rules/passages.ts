@@ -12,11 +12,10 @@ export type Passage = Readonly<{
 }>;
 
 /** The keys whose values are sentences, in whatever file. */
-const PROSE_KEYS = new Set(
+const PROSE_KEYS =
   'about basis decides description expansion findOut identifies lost meaning means none note open proof question readHereAs reason says title todo use vendorSays'.split(
     ' ',
-  ),
-);
+  );
 
 /** Files written for one page, as guides are. */
 const OF_PAGES = ['downloads', 'finding-kinds', 'search', 'texts'] as const;
@@ -49,7 +48,7 @@ function passagesOf(source: SourceFile<unknown>): Passage[] {
     // The meanings of codes; a list of codes has none.
     const areMeanings = path.at(-1) === 'codes';
     return Object.entries(value ?? {}).flatMap(([key, inner]) =>
-      visit(inner, [...path, key], areMeanings || PROSE_KEYS.has(key)),
+      visit(inner, [...path, key], areMeanings || PROSE_KEYS.includes(key)),
     );
   };
   return visit(source.written, [], false);
