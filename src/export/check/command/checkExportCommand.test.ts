@@ -162,8 +162,9 @@ describe('the formats', () => {
       expect((await run(file)).stdout).toContain(`SHA-256:    ${sum}\n`);
     }
     expect(await sha256Of(path.join(folder, 'unpacked'))).toBeNull();
-    const { subject } = await parsed(broken, broken);
+    const { subject, summary } = await parsed(broken, broken);
     expect(subject).toMatchObject({ name: '2 files', sha256: null });
+    expect(summary).toBe('1 file, 2 records: 3 problems.');
   });
 
   it('text names the same', async () => {

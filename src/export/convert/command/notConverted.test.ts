@@ -74,6 +74,7 @@ describe('nothing is written, and one line says why, for', () => {
     for (const args of [
       [path.join(folder, 'b.db')],
       [path.join(folder, 'b.xlsx')],
+      [path.join(folder, 'b.html')],
       ['--to', 'csv', path.join(folder, 'b')],
     ]) {
       const abort = new AbortController();
