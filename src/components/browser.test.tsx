@@ -15,6 +15,19 @@ it('what another address gave stays the latest until its own is there', async ()
   expect(result.current).toMatchObject({ loaded: 'of b', latest: 'of b' });
 });
 
+it('what another address gives too late changes nothing', async () => {
+  let answer = (_: string) => {};
+  const slow = new Promise<string>((resolve) => (answer = resolve));
+  const load = (address: string) => (address === 'a' ? slow : Promise.resolve('of b'));
+  const { result, rerender } = renderHook(({ address }) => useLoaded(address, load), {
+    initialProps: { address: 'a' },
+  });
+  rerender({ address: 'b' });
+  await act(async () => {});
+  await act(async () => answer('of a'));
+  expect(result.current).toEqual({ loaded: 'of b', latest: 'of b' });
+});
+
 it('what cannot be loaded is no longer said to be missing while it is tried again', async () => {
   const answers = [Promise.reject(new Error('offline')), Promise.resolve('it')];
   const load = () => answers.shift()!;

@@ -259,7 +259,10 @@ it.each(Object.entries(COMPONENTS))('%s', async (name, Component) => {
     localStorage.clear();
     vi.setSystemTime('2025-03-04T12:00');
     Object.assign(now, given.now);
-    let copied = '';
+    let [copied, inView] = ['', ''];
+    Element.prototype.scrollIntoView = function scroll() {
+      inView = this.id;
+    };
     vi.stubGlobal('confirm', (question: string) => (copied = question));
     vi.stubGlobal('print', () => (copied = 'all that is open, on paper'));
     document.execCommand = () =>
@@ -283,6 +286,7 @@ it.each(Object.entries(COMPONENTS))('%s', async (name, Component) => {
       onlyVendor === '' && 'only what the vendor states\n',
       here !== address && `at ${here}\n`,
       copied && `gives: ${copied}\n`,
+      inView && `in view: #${inView}\n`,
     ];
     const text = told.filter(Boolean).join('') + shown(container).trim();
     unmount();

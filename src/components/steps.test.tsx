@@ -48,7 +48,10 @@ function drag(type: string, names = 'a.json'): DataTransfer {
   const event = Object.assign(new Event(type, { bubbles: true, cancelable: true }), {
     dataTransfer,
   });
-  fireEvent(document.body, Object.assign(event, { relatedTarget: null }));
+  fireEvent(
+    document.body,
+    Object.assign(event, { relatedTarget: names === 'inside' ? document.body : null }),
+  );
   // Or the browser leaves the page for a file.
   expect(event.defaultPrevented).toBe(type !== 'dragleave' && names !== 'words');
   return dataTransfer;
@@ -86,7 +89,7 @@ it.each(CASES)('%s: %s', async (_name, _title, Page, steps) => {
     else if (done.worker && !isMissing)
       act(() => worker?.onmessage?.({ data: known(done.worker as object) }));
     const texts = Array.from(document.querySelectorAll(SHOWN), (each) => each.textContent);
-    if (document.querySelector('.check-dragged')) texts.unshift(`To drop: ${effect}`);
+    if (document.querySelector('.check-dragged')) texts.unshift(`To drop: ${effect ?? 'still'}`);
     const seen = { tells, gives, shows: texts.filter(Boolean) };
     expect(seen, JSON.stringify(done)).toEqual({ tells: told, gives: given, shows });
   }

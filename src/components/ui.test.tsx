@@ -1,6 +1,7 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { expect, it } from 'vitest';
-import { WholeDates } from './ui';
+import { expect, it, vi } from 'vitest';
+import { CopyButton, WholeDates } from './ui';
 
 const html = (text: string) => renderToString(<WholeDates>{text}</WholeDates>);
 
@@ -20,4 +21,20 @@ it('leaves no part of a text with several moments out', () => {
   const text = 'from 2025-03-04T10:00 to 2025-03-05T11:00, or so';
   expect(html(text).replace(/<[^>]*>|<!-- -->/g, '')).toBe(text);
   expect(html(text).match(/<wbr/g)).toHaveLength(2);
+});
+
+it('says for two seconds that it copied', () => {
+  vi.useFakeTimers();
+  document.execCommand = () => true;
+  render(<CopyButton text="it" label="Copy it" />);
+  const button = screen.getByRole('button', { name: 'Copy it' });
+  fireEvent.click(button);
+  act(() => vi.advanceTimersByTime(1999));
+  expect([button.textContent, screen.getByRole('status').textContent]).toEqual([
+    'Copied',
+    'Copied',
+  ]);
+  act(() => vi.advanceTimersByTime(1));
+  expect([button.textContent, screen.getByRole('status').textContent]).toEqual(['Copy', '']);
+  vi.useRealTimers();
 });

@@ -1,21 +1,27 @@
 import { useSyncExternalStore } from 'react';
 
 type Action = 'PUSH' | 'REPLACE' | 'POP';
-type Target = string | Readonly<{ pathname?: string; search?: string; hash?: string }>;
+type Target =
+  string | Readonly<{ pathname?: string; search?: string; hash?: string; state?: unknown }>;
 
 const listeners = new Set<(location: Location, action: Action) => void>();
 
 function go(target: Target, action: 'PUSH' | 'REPLACE'): void {
-  const { pathname = '', search = '', hash = '' } = typeof target === 'string' ? {} : target;
+  const { pathname = '', search = '', hash = '', state } = typeof target === 'string' ? {} : target;
   const address = typeof target === 'string' ? target : pathname + search + hash;
-  if (action === 'PUSH') window.history.pushState(null, '', address);
-  else window.history.replaceState(null, '', address);
+  if (action === 'PUSH') window.history.pushState(state, '', address);
+  else window.history.replaceState(state, '', address);
   listeners.forEach((listener) => listener(window.location, action));
 }
 
+let last = { href: '', pathname: '', search: '', hash: '', state: undefined as unknown };
+
 export const history = {
   get location() {
-    return window.location;
+    const { href, pathname, search, hash } = window.location;
+    const { state } = window.history;
+    if (last.href !== href || last.state !== state) last = { href, pathname, search, hash, state };
+    return last;
   },
   push: (target: Target) => go(target, 'PUSH'),
   replace: (target: Target) => go(target, 'REPLACE'),
@@ -32,9 +38,8 @@ export function useHistory() {
 
 /** The same, drawn anew when the address changes. */
 export function useLocation() {
-  const href = () => window.location.href;
-  useSyncExternalStore(history.listen, href, href);
-  return window.location;
+  const now = () => history.location;
+  return useSyncExternalStore(history.listen, now, now);
 }
 
 export const Redirect = ({ to }: { to: string }) => <a href={to}>{to}</a>;

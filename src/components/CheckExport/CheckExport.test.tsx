@@ -68,7 +68,11 @@ it('asks for files by one button and for a folder by the other', () => {
   expect(choosers.map(({ webkitdirectory }) => webkitdirectory)).toEqual([false, true, false]);
   expect(choosers.map(({ multiple }) => multiple)).toEqual([true, true, false]);
   const file = Object.assign(new File(['x'], 'a.json'), { webkitRelativePath: 'ehi/a.json' });
+  const forget = vi.fn();
+  Object.defineProperty(choosers[1], 'value', { set: forget });
   fireEvent.change(choosers[1]!, { target: { files: [file] } });
+  // The same can be chosen again.
+  expect(forget).toHaveBeenCalledExactlyOnceWith('');
   expect(screen.getByText('Checking ehi')).toBeTruthy();
 });
 

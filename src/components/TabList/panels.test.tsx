@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { Language, LanguageTabs } from './panels';
@@ -40,6 +40,9 @@ it('is gone through by arrow keys, round and round', async () => {
     await userEvent.keyboard(`{${key}}`);
     expect([selected(), document.activeElement?.textContent]).toEqual([name, name]);
   }
+  // Or the page would scroll.
+  const tab = document.activeElement!;
+  expect(['Home', 'Tab'].map((key) => fireEvent.keyDown(tab, { key }))).toEqual([false, true]);
   expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
 });
 
