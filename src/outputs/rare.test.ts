@@ -14,7 +14,7 @@ import * as programs from './artefacts/programs/programs';
 import type { Output } from './output';
 
 const SHOWN =
-  /^(?!static\/entities.*json|data).*(entities|fields|joins|values|questions|sqlite|visit|part|profile|relationships|package|ehi|order|catalog|edition|all|sssom|release|elsewhere|search|check-rules|(lenient\/visit|all)\.schema)\.(?!mdx)\w+$/;
+  /^(?!static\/entities.*json|data).*(entities|fields|joins|values|questions|sqlite|visit|part|profile|relationships|package|ehi|order|catalog|edition|all|sssom|release|elsewhere|where-is|managers|search|check-rules|(lenient\/visit|all)\.schema)\.(?!mdx)\w+$/;
 
 it('makes of what only some files have what stands beside this', async () => {
   const rare = textsOf(path.join(__dirname, 'rare')) as Change;
