@@ -86,12 +86,8 @@ it('knows which pages have a file for programs beside them', () => {
 });
 
 it('spells a query, the same name more than once included', () => {
-  expect(
-    query([
-      ['type', 'bit'],
-      ['type', 'TODO'],
-    ]),
-  ).toBe('?type=bit&type=TODO');
+  const types = ['bit', 'TODO'].map((type) => ['type', type] as const);
+  expect(query(types)).toBe('?type=bit&type=TODO');
   expect(query([])).toBe('');
 });
 
