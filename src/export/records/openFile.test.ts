@@ -92,7 +92,7 @@ describe('what can be judged is, by its content', () => {
     ['x', { zip: zipOfMacOs }],
     // It was to be split, but was not after all.
     ['x', made(0, 'PK\x07\x08')],
-    ['ContentOne.json', ONE],
+    ['unzipped/ContentOne.json', ONE],
     ['ContentOne.json', `[${ONE}]`],
   ])('%s', async (path, content) => {
     const { verdict, findings } = await check(path, contentOf(content));
