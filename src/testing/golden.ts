@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { format } from 'prettier';
 import { expect, it } from 'vitest';
 import type { Output, OutputFile } from '../outputs/output';
 import { readSample } from './sample/sample';
@@ -17,16 +18,18 @@ export function isGolden(testFolder: string, output: Output, repeats = /^$/): vo
     expect(await output(dictionary, inputs)).toEqual(all);
     const files = all.filter((file) => !repeats.test(file.path));
     for (const file of files) {
-      await expect(readable(file)).toMatchFileSnapshot(path.join(golden, file.path));
+      await expect(await readable(file)).toMatchFileSnapshot(path.join(golden, file.path));
     }
     const made = files.map((file) => path.join(golden, file.path));
     expect(goldenFiles(golden).filter((file) => !made.includes(file))).toEqual([]);
   });
 }
 
-/** Bytes are kept as text, so that a difference can be seen. */
-function readable({ content }: OutputFile): string {
-  return typeof content === 'string' ? content : Buffer.from(content).toString('base64');
+/** Bytes are kept as text and JSON in few lines, so that a difference can be seen. */
+export async function readable({ path: name, content }: OutputFile): Promise<string> {
+  if (typeof content !== 'string') return Buffer.from(content).toString('base64');
+  if (!name.endsWith('.json')) return content;
+  return format(JSON.stringify(JSON.parse(content)), { parser: 'json', printWidth: 120 });
 }
 
 function goldenFiles(folder: string): string[] {
