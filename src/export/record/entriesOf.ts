@@ -4,7 +4,7 @@ import { momentOf } from '../records/judge';
 import { writableName } from '../records/source';
 import type { Kept } from './readRecord';
 import type { ReadEntity, RecordRules } from './rules';
-import { amountOf, type Cell, dayOf, decode, plain, spell, spellMoment } from './spell';
+import { amountOf, type Cell, dayOf, decode, nameOf, plain, spell, spellMoment } from './spell';
 
 /** So long a text stands in for a headline, and so many values do. */
 const [MOST_LETTERS, MOST_VALUES] = [90, 6];
@@ -48,7 +48,8 @@ export function entriesOf({ reading }: RecordRules, kept: readonly Shown[], clie
   const short = (record: Shown, name: string, depth: number): string => {
     const cell = cellAt(record, name);
     if (!cell) return '';
-    if (namesClient(record, cell)) return clientName;
+    if (record.naming.includes(cell.field)) return clientName;
+    if (namesClient(record, cell)) return nameOf(cell.text);
     const to = leadOf(record, name)?.to;
     if (to !== undefined && depth < 3) return titleOf(kept[to]!, depth + 1);
     // A word says more than what it is said to mean.

@@ -11,7 +11,8 @@ export type Kept = ReturnType<ReturnType<typeof keeperOf>['keptOf']>;
 
 function keeperOf(
   { entity, rule, entry, isCustom, keys: { names } }: FileCheck,
-  { ids, refs }: ReadEntity,
+  { ids, refs, clients }: ReadEntity,
+  client: Id,
 ) {
   const file = plain(baseName(entry.path));
   const idsIn = (record: Fields, all = ids) =>
@@ -26,6 +27,8 @@ function keeperOf(
       const label = names[isRepeated || field < 0 ? key : field] ?? '';
       return { field, label, type, text, pair };
     }),
+    /** The fields that name this client: a message may be from another one. */
+    naming: clients.filter((field) => idOf([field], fields) === client),
     // What has an agency's own fields is about the record of the same id.
     keys: isCustom ? [] : idsIn(fields),
     refs: idsIn(fields, isCustom ? [...ids, ...refs] : refs),
@@ -96,7 +99,7 @@ export async function readRecord(
 
   const takes = (file: FileCheck) => {
     const entity = entities[file.entity]!;
-    const { idsIn, keptOf } = keeperOf(file, entity);
+    const { idsIn, keptOf } = keeperOf(file, entity, client);
     const ofList = (record: ExportRecord) => {
       keepUnowned();
       if (idsIn(record.fields).some(({ id }) => wanted.has(id))) kept.push(keptOf(record));
