@@ -35,6 +35,15 @@ describe('the vocabulary', () => {
     const fields = [BARE, OWN].map((field) => ({ ...field, describedBy: undefined }));
     const described = fieldsOf(fields, { describedBy: 'vendor' });
     expect(described.map(({ describedBy }) => describedBy?.key)).toEqual(['vendor', undefined]);
+    const vocabulary = { fields: [{ ...BARE, description: 'Of it.', open: ['what it is'] }] };
+    const other = {
+      name: 'B',
+      fileName: 'ContentB',
+      fields: [{ ...BARE, description: 'Its own.' }],
+    };
+    const entities = { a: { fields: [BARE] }, b: other };
+    const both = loadIn(changedProject({ entities, data: { vocabulary } })).entities;
+    expect(both.map((entity) => entity.fields[0]?.open)).toEqual([undefined, ['what it is']]);
   });
 });
 

@@ -8,7 +8,7 @@ it('reads what a reader sees: texts between tags and strings of several words', 
   const root = makeProject({});
   fs.mkdirSync(path.join(root, 'src/Menu'), { recursive: true });
   const source = `import x from 'a b';
-const label = 'Show all';
+const labels = ['Show all', \`Show none\`];
 const key = 'sort';
 const code = ['SELECT a b', 'UPDATE a b', 'CREATE a b', 'INSERT a b', 'IF EXISTS a', 'createdb a b', '.read a b', '\\\\copy a b'];
 export default () => <p className="big box" title="One of them">Only {key} here</p>;
@@ -19,5 +19,5 @@ export default () => <p className="big box" title="One of them">Only {key} here<
   expect(files.map(({ file }) => file)).toEqual(['src/Menu/index.tsx']);
   expect(
     files[0]?.passages.map(({ start, end }) => source.slice(start, end).trim()).filter(Boolean),
-  ).toEqual(["'Show all'", '"One of them"', 'Only', 'here']);
+  ).toEqual(["'Show all'", '`Show none`', '"One of them"', 'Only', 'here']);
 });
