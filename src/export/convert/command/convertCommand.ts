@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import {
   openSource,
   progressLine,
@@ -33,8 +32,6 @@ import { textTarget } from '../targets/out';
 import { workbookTarget } from '../targets/workbook';
 
 export async function main(rules: CommandRules, help: string): Promise<void> {
-  // What lives for a moment only would keep a third of the memory that 1 GB takes.
-  setFlagsFromString('--semi-space-growth-factor=1');
   const abort = new AbortController();
   const stop = () => abort.abort(new ConvertError('Interrupted; nothing was written'));
   process.once('SIGINT', stop).once('SIGTERM', stop);
