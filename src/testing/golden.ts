@@ -25,11 +25,13 @@ export function isGolden(testFolder: string, output: Output, repeats = /^$/): vo
   });
 }
 
-/** Bytes are kept as text and JSON in few lines, so that a difference can be seen. */
+/** Bytes are kept as text and JSON, which is spelled in one way, in few lines, so that a difference can be seen. */
 export async function readable({ path: name, content }: OutputFile): Promise<string> {
   if (typeof content !== 'string') return Buffer.from(content).toString('base64');
   if (!name.endsWith('.json')) return content;
-  return format(JSON.stringify(JSON.parse(content)), { parser: 'json', printWidth: 120 });
+  const value: unknown = JSON.parse(content);
+  expect(content).toBe(`${JSON.stringify(value, null, 1)}\n`);
+  return format(JSON.stringify(value), { parser: 'json', printWidth: 120 });
 }
 
 function goldenFiles(folder: string): string[] {

@@ -47,10 +47,13 @@ export const OWN_WORDS: z.core.$ZodErrorMap = (issue) => {
   return issue.code === 'invalid_union' ? '' : undefined;
 };
 
+/** What is wrong in each form that a value may have, unless the schema says so itself. */
+const formsOf = (issue: Issue) =>
+  issue.code === 'invalid_union' && issue.message === '' ? issue.errors : [];
+
 /** Of a value that may have one of several forms, what is wrong in the one that it comes nearest to. */
 function nearest(issue: Issue): Issue[] {
-  if (issue.code !== 'invalid_union' || issue.message !== '') return [issue];
-  const [best] = issue.errors
+  const [best] = formsOf(issue)
     .filter((errors) => !errors.some(isOfOtherForm))
     .sort((a, b) => a.length - b.length);
   const found = best?.map((each) => ({ ...each, path: [...issue.path, ...each.path] }));
@@ -99,10 +102,7 @@ function wordsOf(issue: Issue): string[] {
 }
 
 /** What is wrong first in each form that a value may have. */
-const firstOf = (issue: Issue) =>
-  issue.code === 'invalid_union' && issue.message === ''
-    ? issue.errors.flatMap(([first]) => first ?? [])
-    : [];
+const firstOf = (issue: Issue) => formsOf(issue).flatMap(([first]) => first ?? []);
 
 const isDataType = (words: readonly string[]) => words.includes(DATA_TYPE_NAMES[0]);
 
