@@ -4,13 +4,14 @@ import path from 'node:path';
 import { groupBy } from '../../src/dictionary/model/groupBy';
 import { PROJECT_FOLDER } from '../testing/sites';
 
-type Kind = 'code' | 'tests' | 'browser' | 'golden';
+type Kind = 'code' | 'tests' | 'cases' | 'browser' | 'golden';
 
 /** What somebody maintains: a file is of the last kind that takes it. With the most lines and files there should be. */
 const KINDS: Record<Kind, { is: RegExp; lines?: number; files?: number }> = {
   code: { is: /^(src|scripts|static)\/.*\.(tsx?|[cm]js|css|sql|typ)$/, lines: 32_000, files: 340 },
   // With what tests share.
   tests: { is: /^(src|scripts)\/.*\.test\.tsx?$|^src\/testing\/.*\.tsx?$/, lines: 16_000 },
+  cases: { is: /^(src|scripts)\/.*\.(yaml|csv)$/ },
   browser: { is: /^e2e\/.*\.ts$/ },
   golden: { is: /\/__golden__\//, lines: 8_000 },
 };
