@@ -57,7 +57,7 @@ export default function MenuFilter({ items, isCurrent, children }: Props): React
         <FilterBox
           className={styles.menuBox}
           aria-label="Filter entities and pages"
-          placeholder="Filter entities and pages"
+          placeholder="Filter this menu"
           query={query}
           onType={setQuery}
         />
