@@ -191,7 +191,7 @@ export class Attachments {
       return isElsewhere ? ({ kind: 'attachment-remote', field: location } as const) : undefined;
     }
     if (named?.type !== 'string') return undefined;
-    const file = this.#files.get(named.text.replace(/^\{(.*)\}$/s, '$1').toLowerCase());
+    const file = this.#files.get(attachmentKey(named.text));
     if (!file) return { kind: 'attachment-without-file', field: name } as const;
     file.isClaimed = true;
     const isOther = sized?.type === 'number' && Number(sized.text) !== file.size;
