@@ -34,6 +34,11 @@ const { sql } = await real;
 const rules = { ...rest, sql, check: { ...smallRules('twoFiles'), ...check, kinds } };
 /** What is another at each run: when it was, with which version, and what stands for a name. */
 const CHANGES = /(?<=converted\W+|"value":")\d{4}-[^,"]+Z|(?<=of the converter,).*|#[\da-f]{5}/g;
+/** In the files that `convert.proof.test.ts` loads, the tables but two: one with most types, one with a quote in its name. */
+const OTHER_TABLES =
+  /^(-- [^\n]*\n)?(CREATE TABLE|INSERT INTO|ALTER TABLE|\.import [^"]*temp) "(?!content_(person|visit)\b).*?\n\n|^ +UNION ALL SELECT '(?!content_(person|visit)')\w[^\n]*\n/gms;
+const shown = (text?: string) =>
+  text?.replaceAll('\r\n', '\n').replaceAll(CHANGES, '').replaceAll(OTHER_TABLES, '');
 
 /** How what a database has was made, but for tables of every conversion, and the rows of a table in lines. */
 function readDatabase(file: string, files: Map<string, string>) {
@@ -71,10 +76,7 @@ it.each(['csv', 'ndjson', 'sql', 'sqlite', 'xlsx'] as const)(
       },
     );
     if (format === 'sqlite') readDatabase(file, found);
-    const wanted = Object.keys(out[format]).map((name) => [
-      name,
-      found.get(name)?.replaceAll('\r\n', '\n').replaceAll(CHANGES, ''),
-    ]);
+    const wanted = Object.keys(out[format]).map((name) => [name, shown(found.get(name))]);
     expect(Object.fromEntries(wanted)).toEqual(out[format]);
     expect([...summaryOf(conversion), ...attached]).toEqual(said);
     // What is not in the dictionary is incomplete by itself.
