@@ -52,9 +52,9 @@ function resolveField(
   const systemOf = (key: string) => {
     const system = codeSystems.find((each) => each.key === key);
     if (!system) report(place('values'), `"${key}" is not declared in data/code-systems.yaml`);
-    return system ?? [];
+    return system;
   };
-  const [codeSystem] = [values?.codeSystem ?? []].flat().flatMap(systemOf);
+  const codeSystem = values?.codeSystem ? systemOf(values.codeSystem) : undefined;
   return {
     ...field,
     description: description ?? '',
@@ -65,7 +65,7 @@ function resolveField(
           ...values,
           describedBy: stated(values, shared).describedBy,
           codeSystem,
-          perhapsAlso: values.perhapsAlso?.flatMap(systemOf),
+          perhapsAlso: values.perhapsAlso?.flatMap((key) => systemOf(key) ?? []),
           codes: values.codes ?? [],
         }
       : flagValues(field.readAs ?? field.dataType),
