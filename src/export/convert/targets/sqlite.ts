@@ -60,11 +60,11 @@ type NodeSqlite = {
 };
 
 /** Node's own SQLite writes in a third of the time; before this version it prints that it is an experiment. */
-const OWN_SQLITE = 24.15;
+const OWN_SQLITE = [24, 15] as const;
 
 async function openDatabase(file: string) {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major + minor / 100 >= OWN_SQLITE) {
+  if (major > OWN_SQLITE[0] || (major === OWN_SQLITE[0] && minor >= OWN_SQLITE[1])) {
     const { DatabaseSync } = process.getBuiltinModule('node:sqlite') as NodeSqlite;
     const database = new DatabaseSync(file);
     const prepare = (sql: string) => {
