@@ -45,8 +45,11 @@ export function catalogOf(
   return JSON.parse(JSON.stringify(catalog)) as FrozenCatalog;
 }
 
-/** Without groups: they are how this site lists fields, and no fact of the export. */
-function frozenEntity({ groups: _groups, ...entity }: Entity, joins: readonly Join[]) {
+/** Without groups, which are how this site lists fields, and names that the sources’ conflict has. */
+function frozenEntity(
+  { groups: _groups, alsoNamed: _, ...entity }: Entity,
+  joins: readonly Join[],
+) {
   const { customConfiguration, describedBy, conflict, fields, ...rest } = entity;
   return {
     ...rest,

@@ -73,11 +73,6 @@ export function recordKeys({ columns }: Pick<Table, 'columns'>): Column[] {
   return [...byKey.values()];
 }
 
-export function otherFileNames({ conflict, fileName }: Entity): string[] {
-  const names = (conflict ?? []).flatMap(({ says }) => says.match(/\b\w+(?=\.json\b)/g) ?? []);
-  return [...new Set(names)].filter((name) => name !== fileName);
-}
-
 function aboutOf(column: Omit<Column, 'about'>): string {
   const { field, dataType, closedCodes, isRepeated, occurrence } = column;
   const says = field.description === TODO ? '' : field.description;

@@ -19,7 +19,7 @@ import type {
   JoinRule,
   KeyRule,
 } from '../../../export/model/rules';
-import { otherFileNames, tablesOf, type Column, type Table } from '../columns';
+import { tablesOf, type Column, type Table } from '../columns';
 import { pageJson } from '../../generated';
 import type { Output } from '../../output';
 import { provenance } from '../provenance';
@@ -118,14 +118,13 @@ function isUnique(
 
 function entityRule({ entity, columns }: Table): EntityRule {
   const { isCustomOnly } = entity.customConfiguration;
-  const alsoNamed = otherFileNames(entity);
   const inOrder = momentPairs(entity.fields).map(
     ({ earlier, later }) => [entity.fields.indexOf(earlier), entity.fields.indexOf(later)] as const,
   );
   return {
     slug: entity.slug,
     file: entity.fileName,
-    ...(alsoNamed.length > 0 && { alsoNamed }),
+    ...(entity.alsoNamed && { alsoNamed: entity.alsoNamed }),
     ...(isCustomOnly && { isCustomOnly }),
     fields: columns.map(fieldRule),
     classes: columns.map(({ field }) => classBits(field)),
