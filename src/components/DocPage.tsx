@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { DocProvider, useDoc } from '@docusaurus/plugin-content-docs/client';
-import { HtmlClassNameProvider, PageMetadata } from '@docusaurus/theme-common';
+import { PageMetadata } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Props } from '@theme/DocItem';
@@ -19,14 +19,12 @@ import styles from './parts.module.css';
 export default function DocPage({ content: Content }: Props) {
   return (
     <DocProvider content={Content}>
-      <HtmlClassNameProvider className={`docs-doc-id-${Content.metadata.id}`}>
-        <PageHead />
-        <Layout>
-          <MDXContent>
-            <Content />
-          </MDXContent>
-        </Layout>
-      </HtmlClassNameProvider>
+      <PageHead />
+      <Layout>
+        <MDXContent>
+          <Content />
+        </MDXContent>
+      </Layout>
     </DocProvider>
   );
 }

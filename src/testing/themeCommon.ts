@@ -6,7 +6,6 @@ const listeners = new Set<() => void>();
 /** Stands in for what Docusaurus puts into the head of a page. */
 export const PageMetadata = ({ description = '', children = '' as ReactNode }) =>
   description ? `${description}\n` : children;
-export const HtmlClassNameProvider = PageMetadata;
 
 /** Stands in for the storage of `@docusaurus/theme-common`, whose namespace a build makes. */
 export function useStorageSlot(key: string) {
