@@ -1,27 +1,16 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
+import { textsOf } from '../testing/cases';
 import { CopyButton, WholeDates } from './ui';
 
-const html = (text: string) => renderToString(<WholeDates>{text}</WholeDates>);
-
-it('breaks a moment before its time and nowhere in its date', () => {
-  expect(html('2025-03-04T10:00:00.000')).toBe(
-    '<span class="portal-date">2025-03-04</span><wbr/>T10:00:00.000',
-  );
-});
-
-it('leaves every other text as it is', () => {
-  for (const text of ['', 'null', '2025-03-04', '555-01-0199', '12-34-56T1', 'a < b']) {
-    expect(html(text)).toBe(text.replace('<', '&lt;'));
-  }
-});
-
-it('leaves no part of a text with several moments out', () => {
-  const text = 'from 2025-03-04T10:00 to 2025-03-05T11:00, or so';
-  expect(html(text).replace(/<[^>]*>|<!-- -->/g, '')).toBe(text);
-  expect(html(text).match(/<wbr/g)).toHaveLength(2);
-});
+it.each(Object.entries(textsOf('src/components/wholeDates') as object))(
+  'breaks a moment before its time and nowhere in its date: %s',
+  (text, drawn) => {
+    const html = renderToString(<WholeDates>{text}</WholeDates>);
+    expect(html.replaceAll('<!-- -->', '')).toBe(drawn);
+  },
+);
 
 it('says for two seconds that it copied', () => {
   vi.useFakeTimers();
