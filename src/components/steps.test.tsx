@@ -34,11 +34,17 @@ const CASES = Object.entries({ CheckExport, ReadRecord }).flatMap(([name, Page])
   ),
 );
 
-/** A folder ends with a slash, and cannot be read. */
-function itemOf({ name }: File) {
-  const readEntries = (_: unknown, fail: () => void) => fail();
+/** What is in a folder comes behind slashes, and bit by bit; one that ends with a slash cannot be read. */
+function itemOf(file: File) {
+  const [name, ...inside] = file.name.split('/');
+  const entries = inside.map((own) => ({
+    ...{ isFile: true, fullPath: `/${name}/${own}` },
+    file: (give: (file: File) => void) => give(new File(['x'], own)),
+  }));
+  const readEntries = (give: (some: object[]) => void, fail: () => void) =>
+    inside[0] ? give(entries.splice(0, 1)) : fail();
   const folder = { name, isDirectory: true, createReader: () => ({ readEntries }) };
-  return { webkitGetAsEntry: () => (name.endsWith('/') ? folder : null) };
+  return { webkitGetAsEntry: () => (inside.length > 0 ? folder : null) };
 }
 
 function drag(type: string, names = 'a.json'): DataTransfer {

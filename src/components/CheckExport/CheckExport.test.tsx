@@ -69,10 +69,13 @@ it('asks for files by one button and for a folder by the other', () => {
   expect(choosers.map(({ multiple }) => multiple)).toEqual([true, true, false]);
   const file = Object.assign(new File(['x'], 'a.json'), { webkitRelativePath: 'ehi/a.json' });
   const forget = vi.fn();
+  const told = vi.spyOn(WorkerHere.prototype, 'postMessage');
   Object.defineProperty(choosers[1], 'value', { set: forget });
   fireEvent.change(choosers[1]!, { target: { files: [file] } });
   // The same can be chosen again.
   expect(forget).toHaveBeenCalledExactlyOnceWith('');
+  const given = { files: [{ path: 'ehi/a.json', blob: file }], isFolder: true };
+  expect(told).toHaveBeenCalledExactlyOnceWith({ check: { given, name: 'ehi' } });
   expect(screen.getByText('Checking ehi')).toBeTruthy();
 });
 
@@ -154,5 +157,6 @@ it('shows ten places of a kind, and folds all others open', async () => {
   const count = dictionary.entities.find(({ slug }) => slug === 'every-feature')!.fields.length - 1;
   expect(shown?.children).toHaveLength(10);
   expect(folded?.children).toHaveLength(count - 10);
+  expect(screen.getByText(`${count - 10} more places`)).toBeTruthy();
   expect(screen.getByText(`1 record · ${count} findings`)).toBeTruthy();
 });

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { afterEach, expect, it, vi } from 'vitest';
 import { customDictionary } from '../../outputs/artefacts/customDictionary/customDictionary';
@@ -12,6 +13,7 @@ import {
   serveSample,
 } from '../../testing/exportCheck/servedChecks';
 import type { FromWorker, Given, SaveFormat, ToWorker } from './messages';
+import { zipOf } from './saveExport';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -71,6 +73,12 @@ it('what cannot be read whole is not saved, and the reason is given', async () =
   ]);
   const [brokenOff] = await saved(files(), 'csv');
   expect(brokenOff?.announced).toMatch(/^Not saved\. The page could not write .* ehi-convert\.mjs/);
+});
+
+it('what is larger than is kept in memory is whole', async () => {
+  const content = randomBytes(2 ** 24);
+  const zip = await zipOf([{ path: 'a', content }]).arrayBuffer();
+  expect(content.equals(unzipSync(new Uint8Array(zip)).a!)).toBe(true);
 });
 
 it('what is put away while it is saved is not saved', async () => {
