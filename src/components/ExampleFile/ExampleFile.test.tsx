@@ -11,16 +11,12 @@ const page = pageOf([
   { fieldName: 'Zip', dataType: 'varchar', exampleValue: 'TODO' },
 ]);
 
-it('shows the record under its file’s name, one field a line', () => {
+it('shows the record under its file’s name, one field a line, colors what each part is, and highlights the line of a missing example', () => {
   render(<ExampleFile {...page} />);
   // It is not broken in the middle of a word.
   expect(screen.getByText('ContentPayer.json').innerHTML).toBe('Content<wbr>Payer.json');
   expect(document.querySelector('pre')?.textContent).toBe(examplePretty(page.fields));
   expect(document.querySelector('pre')?.tabIndex).toBe(0);
-});
-
-it('colors what each part is, and highlights the line of a missing example', () => {
-  render(<ExampleFile {...page} />);
   const lines = Array.from(document.querySelectorAll('pre code > span'));
   expect(lines.map(({ className }) => className)).toEqual(['', '', '', 'todo']);
   const kinds = lines.map((line) => Array.from(line.children, ({ className }) => className).join());

@@ -42,6 +42,8 @@ it('pages through the results by addresses', async () => {
   expect(screen.queryByRole('link', { name: 'Next' })).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('status'));
   expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
+  act(() => useHistory().push('/search?q=field&page=4'));
+  await screen.findByText('101 results for “field”');
   act(() => useHistory().push('/search?q=field&page=-1'));
   await screen.findByText(/^1 to 50 of 101/);
   act(() => useHistory().push('/search?q=none'));
@@ -78,9 +80,9 @@ it('the address waits for a pause, or for Enter or the end of typing', () => {
   type('days');
   vi.advanceTimersByTime(200);
   type('day');
-  vi.advanceTimersByTime(200);
+  vi.advanceTimersByTime(249);
   expect(at()).toBe('/search?q=dates');
-  vi.runAllTimers();
+  vi.advanceTimersByTime(1);
   expect(at()).toBe('/search?q=day');
   expect(replaced).toHaveBeenCalledTimes(3);
 });

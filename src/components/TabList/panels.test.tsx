@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Language, LanguageTabs } from './panels';
 
 afterEach(() => localStorage.clear());
@@ -66,4 +66,12 @@ it('begins with the first where another page’s choice is not among its own', (
   localStorage.setItem('code-language-test', 'polars');
   render(steps);
   expect(selected()).toBe('SQLite');
+});
+
+it('shows what is chosen where the browser keeps nothing, too', async () => {
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
+  render(steps);
+  await userEvent.click(screen.getByRole('tab', { name: 'DuckDB' }));
+  vi.unstubAllGlobals();
+  expect(selected()).toBe('DuckDB');
 });
