@@ -263,6 +263,11 @@ it.each(Object.entries(COMPONENTS))('%s', async (name, Component) => {
     Element.prototype.scrollIntoView = function scroll() {
       inView = this.id;
     };
+    document.documentElement.style.cssText = '';
+    window.addEventListener(
+      'submit',
+      (event) => (copied ||= event.defaultPrevented ? '' : 'a form'),
+    );
     vi.stubGlobal('confirm', (question: string) => (copied = question));
     vi.stubGlobal('print', () => (copied = 'all that is open, on paper'));
     document.execCommand = () =>
@@ -280,13 +285,14 @@ it.each(Object.entries(COMPONENTS))('%s', async (name, Component) => {
       document.head.querySelectorAll('title, meta, link[rel=alternate]'),
       ({ outerHTML }) => `${outerHTML}\n`,
     );
-    const { onlyVendor } = document.documentElement.dataset;
+    const { dataset, style } = document.documentElement;
     const told = [
       ...head,
-      onlyVendor === '' && 'only what the vendor states\n',
+      dataset.onlyVendor === '' && 'only what the vendor states\n',
       here !== address && `at ${here}\n`,
       copied && `gives: ${copied}\n`,
       inView && `in view: #${inView}\n`,
+      style.cssText && `${style.cssText}\n`,
     ];
     const text = told.filter(Boolean).join('') + shown(container).trim();
     unmount();
@@ -303,7 +309,8 @@ it.each(Object.entries(COMPONENTS))('%s', async (name, Component) => {
 const BLOCK = /^(address|dd|details|div|dl|dt|h\d|header|li|nav|ol|p|section|summary|table|tr|ul)$/;
 
 /** What is said to those who hear a page, or has a look of its own. */
-const SAID = /^(aria-.+|colspan|data-(chosen|impact|lit|needs-script|reading)|start|tabindex)$/;
+const SAID =
+  /^(\S+ (aria-.+|colspan|data-(chosen|impact|lit|needs-script|reading)|disabled|start|tabindex)|button title|form action|progress value|th scope|time datetime)$/;
 
 /** A page as text: links as in Markdown, fragments and what is only said in braces, what is folded behind ▸, a cell behind a bar. */
 function shown(node: Node): string {
@@ -315,7 +322,7 @@ function shown(node: Node): string {
   const title = node.title && ` "${node.title}"`;
   const file = node.hasAttribute('download') ? '⤓ ' : '';
   const words = Array.from(node.attributes, ({ name, value }) =>
-    SAID.test(name) ? `${name} ${value}`.trim() : name === 'disabled' ? name : '',
+    SAID.test(`${tag} ${name}`) ? `${name} ${value}`.trim() : '',
   );
   words.push(/\b(check-is-\S+|marked|portal-unseen(?!-))\b/.exec(node.className)?.[0] ?? '');
   if (node === document.activeElement && node !== document.body) words.push('focus');
