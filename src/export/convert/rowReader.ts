@@ -1,5 +1,5 @@
 import type { Kind } from '../../dictionary/model/findingKinds';
-import { digitsOf, fieldPlan, type FieldPlan, isGuid } from '../records/judge';
+import { digitsOf, fieldPlan, type FieldPlan, isGuid, SAFE_DIGITS } from '../records/judge';
 import type { Member, Moment } from '../records/members';
 import type { ExportRecord, RecordConsumer } from '../records/recordStream';
 import { Numeral, type Cell, type RecordTable, type TableWriter } from './tables';
@@ -17,9 +17,6 @@ export type Keeps = Readonly<{
 type Misfit = Kind | 'text-not-kept';
 
 const MISFIT_KINDS: readonly Kind[] = ['wrong-type', 'out-of-range', 'impossible-date'];
-
-/** Numbers of so few digits are what they say in JavaScript; of more, SQLite promises none that it reads. */
-const MOST_DIGITS = 15;
 
 export class RowReader implements RecordConsumer {
   rows = 0;
@@ -128,7 +125,7 @@ export class RowReader implements RecordConsumer {
   #number(column: number, written: string, isListed: boolean): Cell {
     const number = Number(written);
     const isKept = hasSize(written, number);
-    if (isKept && (written.length <= MOST_DIGITS || number === 0)) return number;
+    if (isKept && (written.length <= SAFE_DIGITS || number === 0)) return number;
     const { type } = this.#plans[column] as FieldPlan;
     if (type !== 'double' && type !== 'float' && /^-?\d{1,19}$/.test(written)) {
       const whole = BigInt(written);
@@ -183,7 +180,7 @@ function fit(plan: FieldPlan, cell: Cell): Cell {
     case 'number': {
       const isKept =
         plan.type === 'decimal' ? DECIMAL.test(text) : DOUBLE.test(text) && hasSize(text);
-      return isKept && countDigits(text) <= MOST_DIGITS ? text : null;
+      return isKept && countDigits(text) <= SAFE_DIGITS ? text : null;
     }
     case 'flag':
       return text === '0' || text === '1' ? text : null;
@@ -208,7 +205,7 @@ function isInRange({ range: [least, most] = [0n, 0n] }: FieldPlan, text: string)
 }
 
 function countDigits(number: string): number {
-  if (number.length <= MOST_DIGITS) return number.length;
+  if (number.length <= SAFE_DIGITS) return number.length;
   return number.replace(/e.*/i, '').replaceAll(/\D/g, '').replace(/^0+/, '').length;
 }
 

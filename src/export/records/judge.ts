@@ -4,8 +4,8 @@ import { DATA_TYPES, TODO, type DataType } from '../../dictionary/model/dataType
 import type { FieldRule } from '../model/rules';
 
 const INT64 = 2 ** 63;
-/** A number of so few digits is always exact. */
-const SAFE_DIGITS = 15;
+/** A number of so few digits is always exact, in JavaScript and in SQLite. */
+export const SAFE_DIGITS = 15;
 /** No floating-point number is written with more. */
 const MOST_DIGITS = 17;
 
