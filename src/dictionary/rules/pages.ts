@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Nodes } from 'mdast';
 import { childrenOf, parseMdx, spanOf } from '../load/mdx';
+import { readYamlDocument } from '../load/yamlDocument';
 import type { Place } from '../model/problem';
 
 /** A hand-written page or a component: its text, and where the words in it stand that a reader sees. */
@@ -32,12 +33,25 @@ export const readProse = (root: string, folders: readonly string[]): ProseFile[]
     .flatMap((folder) => readPageTexts(root, folder))
     .map((page) => ({ ...page, passages: passagesOf(page.text) }));
 
-/** Front matter: its title and description are read, its other keys are none of the reader's. */
-const FRONT_MATTER = /^---\r?\n[^]*?\r?\n---(?=\r?\n|$)/;
+type PageKeys = {
+  slug?: string;
+  title?: string;
+  description?: string;
+  formerly?: readonly string[];
+};
+
+/** Reads what is above a page's body, and gives it, its keys and where they are; none where a page begins with its body. */
+export function frontMatterOf(text: string) {
+  const [head = '', yaml = ''] = /^---\r?\n(.*?)\r?\n---\s*(?:\n|$)/s.exec(text) ?? [];
+  const { data, problems, positionOf } = readYamlDocument(`\n${yaml}`);
+  return { head, keys: (data ?? {}) as PageKeys, problems, positionOf };
+}
+
+/** Of front matter, what a reader sees. */
 const READ_KEYS = /^(?:title|description|sidebar_label): *(.*)$/gm;
 
 function passagesOf(text: string): ProseFile['passages'] {
-  const head = text.match(FRONT_MATTER)?.[0] ?? '';
+  const { head } = frontMatterOf(text);
   const ofHead = [...head.matchAll(READ_KEYS)].map(({ index, 0: line, 1: value = '' }) => ({
     start: index + line.length - value.length,
     end: index + line.length,
@@ -59,14 +73,14 @@ const SECTION = /^(?:#+ .*\{\/\* #(\S+) \*\/\}|<span id="([^"]+)" \/>)\s*$/gm;
  * matter), and the fragments of their sections, former ones included.
  */
 export function handWrittenPages({ prose }: { prose: readonly ProseFile[] }) {
-  return prose.flatMap((page) => {
-    const { file, text } = page;
-    const slug = /^---\r?\n[^]*?^slug: *(\S+)$/m.exec(text);
-    if (!slug) return [];
-    const [head, path = ''] = slug;
+  return prose.flatMap(({ file, text }) => {
+    const { keys, positionOf } = frontMatterOf(text);
+    const { slug: path, formerly = [] } = keys;
+    if (!path) return [];
     const sections = [...text.matchAll(SECTION)].map(([, id, former = '']) => id ?? former);
-    const formerly = /^---\r?\n[^]*?^formerly: *\[(.*)\]$/m.exec(text)?.[1]?.split(/, */) ?? [];
-    return [{ file, path, formerly, sections, place: placeAt(page, head.length - path.length) }];
+    return [
+      { file, path, formerly, sections, place: { file, position: positionOf(['slug']), path: '' } },
+    ];
   });
 }
 

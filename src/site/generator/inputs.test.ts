@@ -85,8 +85,8 @@ it('reads nothing where there is no folder', () => {
   expect(readGuides(makeFolder({}))).toEqual([]);
 });
 
-it('tells a fault in the front matter with its file', () => {
+it('says where front matter cannot be read', () => {
   expect(() => guides({ 'joins.mdx': '---\ntitle: [Joins\n---\n' })).toThrow(
-    /^docs\/guides\/joins\.mdx {2}has front matter that cannot be read: .*\n1 problem$/,
+    /^docs\/guides\/joins\.mdx:2:14 {2}is not valid YAML: .*\n1 problem$/,
   );
 });

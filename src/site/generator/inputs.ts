@@ -1,9 +1,8 @@
 import path from 'node:path';
-import { FAILSAFE_SCHEMA, load } from 'js-yaml';
 import { loadDictionary } from '../../dictionary/load/load';
 import type { Dictionary } from '../../dictionary/model/dictionary';
 import { DataError } from '../../dictionary/model/problem';
-import { readPageTexts } from '../../dictionary/rules/pages';
+import { frontMatterOf, readPageTexts } from '../../dictionary/rules/pages';
 import type { Guide, Inputs } from '../../outputs/output';
 import { readReleases } from '../../releases/frozen';
 import { historyOf } from '../../releases/history';
@@ -41,13 +40,15 @@ export function readPages(root: string): readonly Guide[] {
   return pages.map(guideOf);
 }
 
-const FRONT_MATTER = /^---\r?\n(.*?)\r?\n---\s*\n/s;
 const TITLE = /^((?:import .*\n|\s*\n)*)# (.*)/;
 
 function guideOf({ file, text }: { file: string; text: string }): Guide {
-  const [head = '', yaml = ''] = FRONT_MATTER.exec(text) ?? [];
+  const { head, keys, problems } = frontMatterOf(text);
+  if (problems.length > 0) {
+    throw new DataError(problems.map((problem) => ({ file, ...problem, path: '' })));
+  }
   const body = text.slice(head.length).trimEnd();
-  const { title, slug, description } = readFrontMatter(file, yaml);
+  const { title, slug, description } = keys;
   return {
     title: title ?? TITLE.exec(body)?.[2] ?? '',
     slug: slug ?? '',
@@ -57,14 +58,4 @@ function guideOf({ file, text }: { file: string; text: string }): Guide {
     file,
     line: head.split('\n').length,
   };
-}
-
-function readFrontMatter(file: string, yaml: string): Record<string, string | undefined> {
-  try {
-    return (load(yaml, { schema: FAILSAFE_SCHEMA }) ?? {}) as Record<string, string>;
-  } catch (error) {
-    const { message } = error as Error;
-    const reason = `has front matter that cannot be read: ${message.split('\n')[0]}`;
-    throw new DataError([{ file, path: '', message: reason }]);
-  }
 }
