@@ -33,7 +33,8 @@ async function project(): Promise<string> {
   ].join('');
   const files = { changes: NEXT, identifiers, ...whatRulesWant('payer', 'Policy Number') };
   const root = makeProject({ 'payer.yaml': PAYER }, files);
-  write(root, 'package.json', '{\n  "name": "x",\n  "version": "0.1.0"\n}\n');
+  write(root, 'package.json', '{\n  "name": "x",\n  "version": "1.0.0"\n}\n');
+  fs.mkdirSync(path.join(root, '.git'));
   await check(root, '--fix');
   return root;
 }
@@ -65,7 +66,6 @@ it('freezes the dictionary, and asks for the cause of what changes from then on'
   expect(first.output).toMatch(
     /\ndata\/site.yaml says nothing of publisher: name, address, contact, report, source\n1.0.0, 2026-03-01: the first release\nwrote data\/releases\/1.0.0; commit it$/,
   );
-  expect(JSON.parse(read(root, 'package.json'))).toMatchObject({ version: '1.0.0' });
   const schema = '# yaml-language-server: $schema=./schema/changes.schema.json\n';
   expect(read(root, CHANGES)).toBe(`${schema}changes: []\n`);
   expect(read(root, 'data/releases/releases.yaml')).toMatch(
@@ -92,10 +92,15 @@ it('freezes the dictionary, and asks for the cause of what changes from then on'
   expect(read(root, 'docs/lists/check-rules.json')).toMatch(/"version": ?"1\.0\.0"/);
   expect((await check(root)).output).toContain('no problem found');
 
-  write(root, ENTITY, read(root, ENTITY).replace('isNullable: false', 'isNullable: true'));
-  const lacking =
-    'N1 Payer, Policy Number: Now nullable: false → true has no cause; add an entry with rule N1, payer and Policy Number, cause, reason, date and source to data/changes.yaml';
-  expect((await check(root)).output).toContain(lacking);
+  const nullable = read(root, ENTITY).replace('isNullable: false', 'isNullable: true');
+  write(root, ENTITY, nullable.replace('hasCustomFields: false', 'hasCustomFields: true'));
+  expect((await check(root)).output).toContain(
+    [
+      'data/changes.yaml:2:10  changes  E7 Payer: Custom fields can be added: false → true has no cause; add an entry with rule E7, payer, cause, reason, date and source to data/changes.yaml (change-has-cause)',
+      'data/changes.yaml:2:10  changes  N1 Payer, Policy Number: Now nullable: false → true has no cause; add an entry with rule N1, payer and Policy Number, cause, reason, date and source to data/changes.yaml (change-has-cause)',
+    ].join('\n'),
+  );
+  write(root, ENTITY, nullable);
   expect((await release(root, '1.1.0', '2026-04-01')).exitCode).toBe(1);
   const cause =
     '{rule: N1, entity: payer, field: Policy Number, cause: export-changed, reason: An export has nulls., date: 2026-03-20, source: An export}';
@@ -106,6 +111,9 @@ it('freezes the dictionary, and asks for the cause of what changes from then on'
   expect(changes).toContain('The export changed: An export has nulls.');
   const second = await release(root, '1.1.0', '2026-04-01');
   expect(second.output).toContain('1.1.0, 2026-04-01: 1 change since 1.0.0 (1 breaking)');
+  expect(JSON.parse(read(root, 'package.json'))).toMatchObject({ version: '1.1.0' });
+  expect(readReleases(root).map(({ version }) => version)).toEqual(['1.0.0', '1.1.0']);
+  expect((await check(root)).output).toContain('no problem found');
   expect(read(root, 'data/releases/1.1.0/changes.yaml')).toMatch(/^title: Nulls\n/);
   const listed =
     /change-has-cause +Each change since .* release, but to the documentation, has its cause\.$/;

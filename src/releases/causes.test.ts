@@ -62,9 +62,10 @@ it('declares it of the export, and of no place that is not there', () => {
     { rule: 'T5', says },
     { rule: 'T5', entity: 'b', field: 'Amount', says },
     { rule: 'T5', entity: 'a', field: 'Sum', says },
+    { rule: 'T5', entity: 'a', says },
   );
   expect(idle).toEqual([1, 2]);
-  expect(changes.slice(-3).map(placeOf)).toEqual(['The export', 'b, Amount', 'A, Sum']);
+  expect(changes.slice(-4).map(placeOf)).toEqual(['The export', 'b, Amount', 'A, Sum', 'A']);
 });
 
 it('has a text of what changed where no comparison can see that, and nowhere else', () => {

@@ -134,11 +134,11 @@ describe('on the sample, which has every key of the data', async () => {
   });
 });
 
-it('says what the values were and are', () => {
-  const [change] = compare(
-    scratchCatalog({ fields: [{ dataType: 'varchar' }] }),
+it('says what the values were and are, by the present address of the entity', () => {
+  const change = compare(
+    scratchCatalog({ slug: 'z', fileName: 'ContentA', fields: [{ dataType: 'varchar' }] }),
     scratchCatalog({ fields: [{ dataType: 'varchar', readAs: 'date' }] }),
-  );
+  ).at(-1);
   expect(change).toEqual({
     ...{ rule: 'T2', impact: 'breaking', entity: 'a', entityName: 'A' },
     ...{ field: 'Field', anchor: 'field', what: 'dataType' },

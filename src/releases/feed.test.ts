@@ -25,6 +25,9 @@ it('writes an Atom feed that is valid by the schema of RFC 4287, one entry a rel
   expect(xml).toContain('&lt;b&gt; &amp; more.');
   const file = changesFile(scratchHistory());
   const [first] = file.releases;
-  const many = [{ ...first!, changes: Array(53).fill(first!.changes[1]) }];
-  expect(atomFeed({ ...file, releases: many }, '', '')).toContain('</ul><p>and 3 more</p>');
+  const more = { ...first!.changes[1]!, after: '<i>' };
+  const many = [{ ...first!, title: 'A < B', changes: Array(53).fill(more) }];
+  expect(atomFeed({ ...file, releases: many }, '', '')).toMatch(
+    /1\.1\.0: A &lt; B\]\].*false → &lt;i&gt; \(.*<\/ul><p>and 3 more<\/p>/s,
+  );
 });

@@ -70,7 +70,18 @@ it('names the release that the dictionary is, and that it has changed since', ()
   const relationships = { identifiers: [], joins: [], homes: {} };
   const empty = { entities: [], relationships, codeSystems: [], changes: [] };
   expect(historyOf(empty, []).version).toBe('unreleased');
-  const { version, unreleased } = historyOf(empty, scratchReleases());
+  const [before, after] = scratchReleases();
+  const seen = {
+    rule: 'T5',
+    entity: 'c',
+    cause: 'we-learned',
+    reason: '',
+    date: '',
+    source: '',
+  } as const;
+  const last = { ...after!, causes: [{ ...seen, says: 'Cents' }] };
+  const { version, releases, unreleased } = historyOf(empty, [before!, last]);
   expect(version).toBe('1.1.0+unreleased');
+  expect(releases[0]?.changes.at(-1)).toMatchObject({ entityName: 'C', says: 'Cents' });
   expect(unreleased.map(({ rule }) => rule)).toEqual(['E1', 'E1', 'E1']);
 });

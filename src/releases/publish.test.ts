@@ -9,6 +9,11 @@ import { changesFile } from './history';
 import { publishReleases } from './publish';
 
 const SITE = 'https://example.org/docs/';
+/** Of the frozen catalogs, by version. */
+const SUMS = {
+  '1.0.0': 'd2fc84f168755e5cf23a3afe92156b1b84a55fe6b4bc0804f749fd044a1f9ed8',
+  '1.1.0': '3965c50bbd532e434a1e9e73c4eb4b9eb04491dd8f383879c944d28a958cfeca',
+};
 
 /** A project with both scratch releases frozen, and a build of it below `build`. */
 function project(releases = changesFile(scratchHistory())): string {
@@ -31,12 +36,14 @@ it('puts the feed and the files of every release into a build', () => {
   expect(read('changes.xml')).toMatch(
     /<id>https:\/\/example\.org\/docs\/changes<[^]*<name>Title<\/name>/,
   );
-  for (const version of ['1.0.0', '1.1.0']) {
+  for (const [version, sum] of Object.entries(SUMS)) {
     expect(read('changes.xml')).toContain(`Title of ${version}`);
     expect(read(`v/${version}/catalog.json`)).toBe(`{"release":"${version}"}`);
     expect(read(`v/${version}/ddl/sqlite.sql`)).toBe('-- Tables');
-    expect(read(`v/${version}/SHA256SUMS`)).toMatch(/^[0-9a-f]{64} {2}catalog\.json\n/);
+    expect(read(`v/${version}/SHA256SUMS`)).toMatch(RegExp(`^${sum}  catalog\\.json\n`));
   }
+  publishReleases(root, build, SITE, 'Title', 'Somebody');
+  expect(read('changes.xml')).toContain('<name>Somebody</name>');
 });
 
 it('adds nothing to a build before the first release', () => {
