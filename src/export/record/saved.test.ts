@@ -14,7 +14,8 @@ type Saved = GivenRules & {
   page: string;
   withEnds: string[];
   open: string[];
-  hidden: { classes: ClassName[]; page: string[] }[];
+  hidden: { classes: ClassName[]; sha256?: null; page: string[] }[];
+  listing: object;
 };
 const of = casesOf('src/export/record/saved') as unknown as Saved;
 const rules = recordRules({
@@ -26,12 +27,12 @@ const rules = recordRules({
 /** Where a line of a page begins that somebody can read. */
 const BLOCK = /(?=<(?:head|meta|title|main|section|h\d|p|nav|li|dl|div|details|pre|tr)\b)/g;
 
-async function chartOf(hidden: readonly ClassName[] = []) {
-  const source = sourceOf(filesOf(of.files));
+const source = sourceOf(filesOf(of.files));
+
+async function chartOf(hidden: readonly ClassName[] = [], sha256: string | null = 'e3b0c442') {
   const listing = await listClients(rules, source, NOW);
   const kept = await readRecord(rules, source, listing, 12);
-  const given = { name: 'export.zip', sha256: 'e3b0c442' };
-  return makeChart(rules, listing, 12, kept, given, hidden);
+  return makeChart(rules, listing, 12, kept, { name: 'export\b.zip', sha256 }, hidden);
 }
 
 it('saves the record of a client with all that is known of it, and what is said where some is hidden', async () => {
@@ -43,10 +44,26 @@ it('saves the record of a client with all that is known of it, and what is said 
   const open = chart.sections.filter(({ isOpen }) => isOpen);
   expect(open.map(({ title }) => title)).toEqual(of.open);
   const lines = new Set(text.split('\n'));
-  for (const { classes, page } of of.hidden) {
-    const rest = saveChart(await chartOf(classes), '')
+  for (const { classes, sha256, page } of of.hidden) {
+    const rest = saveChart(await chartOf(classes, sha256), '')
       .replaceAll(BLOCK, '\n')
       .split('\n');
     expect(rest.filter((line) => !lines.has(line))).toEqual(page);
   }
+});
+
+it('lists who is in an export, and what of it cannot be read, also where more of it may be cut off', async () => {
+  const cut = { ...source, problems: [{ kind: 'archive-cut' as const }] };
+  const { clients, oddFiles: _, ...rest } = await listClients(rules, cut, NOW);
+  const all = [...clients.values()].map(({ id, records, names, born }) => {
+    return { id, records, names: [...names], born };
+  });
+  expect({ clients: all, ...rest }).toEqual(of.listing);
+});
+
+it('reads no further once it is canceled', async () => {
+  const options = { signal: AbortSignal.abort() };
+  await expect(listClients(rules, source, NOW, options)).rejects.toThrow('aborted');
+  const read = readRecord(rules, source, { oddFiles: new Set() }, 12, options);
+  await expect(read).rejects.toThrow('aborted');
 });
