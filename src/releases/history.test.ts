@@ -1,25 +1,14 @@
 import { expect, it } from 'vitest';
+import { casesOf } from '../testing/cases';
 import { scratchHistory, scratchReleases } from '../testing/releases/scratch';
 import { changesFile, entityHistory, historyOf } from './history';
 
+const cases = casesOf('src/releases/history');
 const entity = { slug: 'a', aliases: [] };
 
 it('says what changed in an entity', () => {
   const history = scratchHistory();
-  expect(entityHistory(history, entity)).toEqual({
-    steps: [
-      {
-        when: 'in 1.1.0',
-        lines: [
-          { field: 'Field', anchor: 'field', text: 'Now nullable: false → true' },
-          { field: 'Status', anchor: 'status', text: 'Value added to a closed list: B' },
-          { field: 'Old Name', anchor: 'old-name', text: 'Field removed: varchar' },
-          { text: '1 change to its documentation' },
-        ],
-      },
-    ],
-    marked: { field: 'in 1.1.0', status: 'in 1.1.0', 'old-name': 'in 1.1.0' },
-  });
+  expect(entityHistory(history, entity)).toEqual(cases.says);
   expect(entityHistory(history, { slug: 'b', aliases: [] })).toEqual({ steps: [], marked: {} });
   expect(entityHistory(history, { slug: 'now', aliases: ['a'] })?.steps).toHaveLength(1);
   expect(entityHistory({ ...history, releases: [] }, entity)).toBeUndefined();
@@ -48,13 +37,7 @@ it('leads from a change to where it is, as far as that is still there', () => {
     changesFile({ ...history, entities: now }).releases[0]?.changes.map(
       ({ rule, page }) => `${rule} ${page}`,
     );
-  expect(pages(entities)).toEqual([
-    'D1 /entities/a',
-    'N1 /entities/a#field',
-    'V3 /entities/a#status',
-    'F1 /entities/a#old-name',
-    'E3 /entities/c',
-  ]);
+  expect(pages(entities)).toEqual(cases.leadsTo);
   expect(pages([])?.at(-1)).toBe('E3 undefined');
   const renamed = entities.map((one) => ({
     ...one,

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
+import { casesOf } from '../testing/cases';
 import { searchDocuments } from './documents';
 import { createVocabulary } from './vocabulary';
 import { catalogEntityOf } from '../testing/catalog';
 
-const names =
-  'Client Visit Id, Client Id, Authorization Number, Immunization Date, Policy Number, eMAR, Address 2, Address2, Height 2, Time Zone, Timezone, Tea Mark, Team Ark, Team B'.split(
-    ', ',
-  );
+const { names, ...cases } = casesOf('src/search/vocabulary') as unknown as {
+  apart: Record<string, string[]>;
+  corrected: Record<string, string>;
+} & Record<'names' | 'whole' | 'far', string[]>;
 const visit = catalogEntityOf(
   'Visit',
   names.map((fieldName) => ({ fieldName })),
@@ -16,13 +17,7 @@ const texts = searchDocuments([visit], [], [])
   .map((document) => document.texts);
 const vocabulary = () => createVocabulary(texts, names, ['post code', 'police', '90837']);
 
-it.each([
-  ['clientvisitid', ['client', 'visit', 'id']],
-  ['policynumber', ['policy', 'number']],
-  ['immunizationdate', ['immunization', 'date']],
-  ['timezoneid', ['timezone', 'id']],
-  ['teamark', ['team', 'ark']],
-])('takes apart what was run together: %s', (typed, parts) => {
+it.each(Object.entries(cases.apart))('takes apart what was run together: %s', (typed, parts) => {
   expect(vocabulary().split(typed)).toEqual(parts);
 });
 
@@ -32,30 +27,20 @@ it('takes apart into words of names only', () => {
   expect(ofGuides.split('clientimmunization')).toBeUndefined();
 });
 
-it.each(['client', 'clientx', 'idid', 'authorizationb'])(
-  'takes apart nothing else: %s',
-  (typed) => {
-    expect(vocabulary().split(typed)).toBeUndefined();
-  },
-);
-
-it.each([
-  ['polciy', 'policy'],
-  ['vsiit', 'visit'],
-  ['plicy', 'policy'],
-  ['authorizaton', 'authorization'],
-  ['atuhorisation', 'authorization'],
-  ['imunisasion', 'immunization'],
-])('corrects what is misspelled, the more the longer: %s', (typed, meant) => {
-  expect(vocabulary().corrections(typed)[0]).toBe(meant);
+it.each(cases.whole)('takes apart nothing else: %s', (typed) => {
+  expect(vocabulary().split(typed)).toBeUndefined();
 });
 
-it.each(['xyz', 'qwzxvb', 'dat', 'beat', '90838'])(
-  'mends nothing that is far from all words: %s',
-  (typed) => {
-    expect(vocabulary().corrections(typed)).toEqual([]);
+it.each(Object.entries(cases.corrected))(
+  'corrects what is misspelled, the more the longer: %s',
+  (typed, meant) => {
+    expect(vocabulary().corrections(typed)[0]).toBe(meant);
   },
 );
+
+it.each(cases.far)('mends nothing that is far from all words: %s', (typed) => {
+  expect(vocabulary().corrections(typed)).toEqual([]);
+});
 
 it('takes what is misspelled for four words at most that are equally near', () => {
   const boats = ['Boat Coat Goat Moat Roat'];
