@@ -63,7 +63,7 @@ export const otherWords = z
   .optional()
   .describe('Other words by which readers look for it; the search finds it by them.');
 
-const MOST = 140;
+const clause = text.max(140, 'is longer than 140 characters; write one short clause');
 
 export const describedBySchema = maybe(
   `Who says it: ${DESCRIBER_KEYS.join(', ')} (this site, from name, type and examples), or the key of a standard in data/code-systems.yaml.`,
@@ -75,8 +75,7 @@ const NO_HALF =
 
 export const openSchema = z
   .array(
-    text
-      .max(MOST, `is longer than ${MOST} characters; one short clause a question`)
+    clause
       .regex(/[^.?]$/, 'ends like a sentence; it stands behind "Not documented:"')
       .regex(NO_HALF, 'is half a question; quote the whole, because a comma parts a list'),
   )
@@ -86,13 +85,13 @@ export const openSchema = z
 
 export const conflictSchema = listOf({
   source: z.enum(SOURCE_KEYS).describe('A key of data/sources.yaml.'),
-  says: text.max(MOST).regex(/[^.]$/, 'ends like a sentence; it stands in a row with others'),
+  says: clause.regex(/[^.]$/, 'ends like a sentence; it stands in a row with others'),
 })
   .min(2, 'needs two sources or more')
   .optional()
   .describe('What two sources or more say differently, each in own words.');
 
-const misfitPart = text.max(MOST).regex(/[^.]$/, 'ends like a sentence; it stands inside one');
+const misfitPart = clause.regex(/[^.]$/, 'ends like a sentence; it stands inside one');
 
 /** A vendor's text that does not fit its own field. */
 export const misfitSchema = z
