@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { readDamagedData } from '../../testing/damagedData';
 import { entityYaml, fieldYaml, makeProject, SITE_YAML } from '../../testing/dataFolder';
-import { loadFiles, problemsIn, problemsOf } from '../../testing/loadProblems';
+import { loadFiles, loadIn, problemsIn, problemsOf } from '../../testing/loadProblems';
 import { DataError } from '../model/problem';
 import { loadSite } from './load';
 
@@ -87,10 +87,12 @@ it('reads the file of the site alone, and has other names while somebody mends i
 
 it('names the publisher that the environment of a deployment names first', () => {
   const publisher = 'publisher: {name: A, contact: b@example.org}\n';
-  const data = path.join(makeProject({}, { site: SITE_YAML + publisher }), 'data');
+  const root = makeProject({}, { site: SITE_YAML + publisher });
   vi.stubEnv('PUBLISHER_NAME', 'C');
   vi.stubEnv('PUBLISHER_CONTACT', '');
-  expect(loadSite(data).publisher).toEqual({ name: 'C', contact: 'b@example.org' });
+  for (const site of [loadSite(path.join(root, 'data')), loadIn(root).site]) {
+    expect(site.publisher).toEqual({ name: 'C', contact: 'b@example.org' });
+  }
   vi.unstubAllEnvs();
 });
 

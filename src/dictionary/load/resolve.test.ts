@@ -87,14 +87,22 @@ it('names who contradicts whom', () => {
 
 it('points a rule at a description where it is written', () => {
   const vocabulary = { fields: [{ fieldName: 'X', description: 'Of the vocabulary.' }] };
-  const root = changedProject({ fields: [BARE, OWN], data: { vocabulary } });
-  const { placeIn } = loadData(path.join(root, 'data'));
+  const fields = [BARE, OWN, { ...BARE, describedBy: '~' }];
+  const entity = { repeatedFieldNames: ['X'] };
+  const { placeIn } = loadData(
+    path.join(changedProject({ entity, fields, data: { vocabulary } }), 'data'),
+  );
   const at = (...keys: (string | number)[]) => {
     const { file, path: place } = placeIn('a', keys);
     return `${file} ${place}`;
   };
+  const both = (nth: number) => ['description', 'describedBy'].map((key) => at('fields', nth, key));
+  const shared = ['description', 'describedBy'].map(
+    (key) => `data/vocabulary.yaml fields[0].${key}`,
+  );
   expect(at('fields', 1, 'description')).toBe('data/entities/a.yaml fields[1].description');
-  expect(at('fields', 0, 'description')).toBe('data/vocabulary.yaml fields[0].description');
+  expect(both(2)).toEqual(shared);
+  expect(both(0)).toEqual([shared[0], 'data/entities/a.yaml fields[0].describedBy']);
   expect(at('fields', 0, 'exampleValue')).toBe('data/entities/a.yaml fields[0].exampleValue');
   expect(at('description')).toBe('data/entities/a.yaml description');
   expect(() => placeIn('b', [])).toThrow('No entity has the slug b');
@@ -110,8 +118,10 @@ it('says what was published once and is gone, and first of a field what tells mo
   const fields = ['financial', 'free-text'].map((kind) => ({
     ...{ class: kind, certainty: 'stated', reason: 'x', fields: ['a/Client Id'] },
   }));
-  const data = { 'published-addresses': { pages }, sensitivity: { fields } };
-  const { removedPages, removedFields, entities } = loadIn(changedProject({ data }));
+  const removedDownloads = { 'a.csv': 'It said what b.csv says.' };
+  const data = { 'published-addresses': { pages, removedDownloads }, sensitivity: { fields } };
+  const { removedPages, removedFields, entities, ...rest } = loadIn(changedProject({ data }));
+  expect(rest).toMatchObject({ removedDownloads });
   expect(removedPages).toEqual(['b']);
   const gone = [
     { fieldName: 'Fax', anchor: 'fax' },
