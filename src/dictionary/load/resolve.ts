@@ -2,11 +2,10 @@ import { assignAnchors } from '../model/names';
 import { type Claim, type Entity, type Field, oncePer } from '../model/dictionary';
 import { describerOf } from '../model/describers';
 import type { Place, Report } from '../model/problem';
-import type { Mark } from '../model/sensitivity';
 import type { CodeSystem, Source, WrittenField } from '../model/written';
 import { flagValues } from '../model/valueSets';
 import { groupBy } from '../model/groupBy';
-import { CLASSES } from '../model/sensitivity';
+import { CLASSES, type Mark } from '../model/sensitivity';
 import { didYouMean } from '../model/nearestName';
 import type { EntitySource, SharedSources } from './readFiles';
 

@@ -80,7 +80,11 @@ export const referenceSchema = z
     }),
     z.strictObject({
       none: text.describe('Why the field does not follow its name.'),
-      outcome: keyOf(OUTCOMES),
+      outcome: keyOf(OUTCOMES).describe(
+        Object.entries(OUTCOMES)
+          .map((each) => each.join(': '))
+          .join('; '),
+      ),
       identifies: identifies.optional(),
       candidates: places,
     }),

@@ -3,11 +3,9 @@ import { DESCRIBER_KEYS, SOURCE_KEYS } from '../../model/describers';
 import { VALUE_STATUSES } from '../../model/valueStatuses';
 
 /*
- * Every scalar of a YAML file reaches these schemas as the text that was written, so that an example
- * such as 10.00 or 007 keeps its spelling. `editor` says what an editor, which does read 10.00 as a
- * number, should accept in the same place.
+ * Every scalar of a YAML file reaches these schemas as the text that was written, so that an example such as 10.00 or
+ * 007 keeps its spelling. `editor` says what an editor, which reads 10.00 as a number, should accept in the same place.
  */
-const editor = (schema: Record<string, unknown>) => ({ editor: schema });
 
 export const text = z.string().trim().min(1, 'is empty');
 
@@ -21,17 +19,17 @@ export const matching = (pattern: RegExp, fault: string) => z.string().regex(pat
 
 export const yesOrNo = z
   .enum(['true', 'false'])
-  .meta(editor({ type: 'boolean' }))
+  .meta({ editor: { type: 'boolean' } })
   .transform((word) => word === 'true');
 
 export const year = matching(/^\d{4}$/, 'is not a year such as 2023')
-  .meta(editor({ type: 'integer', minimum: 1000, maximum: 9999 }))
+  .meta({ editor: { type: 'integer', minimum: 1000, maximum: 9999 } })
   .transform(Number);
 
 export const spelling = z
   .string()
   .nullable()
-  .meta(editor({ type: ['string', 'number', 'boolean', 'null'] }));
+  .meta({ editor: { type: ['string', 'number', 'boolean', 'null'] } });
 
 /** One of the keys of a table. */
 export const keyOf = <Key extends string>(table: Readonly<Record<Key, unknown>>) =>
@@ -104,7 +102,7 @@ export const misfitSchema = z
 
 export type Misfit = NonNullable<z.output<typeof misfitSchema>>;
 
-const scalar = text.meta(editor({ type: ['string', 'number', 'boolean'] }));
+const scalar = text.meta({ editor: { type: ['string', 'number', 'boolean'] } });
 
 const codesSchema = z
   .union([z.array(scalar), z.record(z.string(), scalar)], 'is neither a list nor a map of codes')
