@@ -18,6 +18,7 @@ describe('code of a guide', () => {
       '{<b class="key">"a"</b>: <b class="number">-1.50</b>, <b class="key">"b"</b>: <b class="word">null</b>}',
     );
     expect(coloredHtml('-- a', 'sql')).toBe('<b class="comment">-- a</b>');
+    expect(coloredHtml('len(a)', 'python')).toContain('<b class="word">len</b>');
     expect(coloredHtml('true', 'json')).toBe('<b class="word">true</b>');
     expect(coloredHtml("'''a'''", 'python')).toBe("<b class=\"text\">'''a'''</b>");
     expect(coloredHtml('"a $b"', 'bash')).toMatch(/class="text">\$b</);

@@ -10,7 +10,7 @@ import { loadSite } from './load';
 const sound = entityYaml('A');
 
 it('gives a frozen dictionary in the order of the menu', () => {
-  const names = ['Visit', 'eMAR', '834 Load', '277 Response', 'Eligibility', 'Allergies'];
+  const names = ['Visit', 'eMAR', '834 Load', '99 Response', 'Eligibility', 'Allergies'];
   const { entities, site } = loadFiles(
     Object.fromEntries(
       names.map((name) => [
@@ -20,7 +20,7 @@ it('gives a frozen dictionary in the order of the menu', () => {
     ),
   );
   expect(entities.map(({ name }) => name)).toEqual([
-    ...['277 Response', '834 Load', 'Allergies', 'Eligibility', 'eMAR', 'Visit'],
+    ...['99 Response', '834 Load', 'Allergies', 'Eligibility', 'eMAR', 'Visit'],
   ]);
   const [{ aliases, fields } = {}] = entities;
   for (const part of [site, entities, aliases, fields?.[0]?.values?.codes[0]]) {

@@ -42,6 +42,15 @@ it.each(Object.entries(added))('%s', (message, line) => {
   expect(said({ 'a.yaml': edits })).toEqual([`data/entities/a.yaml:${message}`]);
 });
 
+it('takes no half of a question for one', () => {
+  const words = 'although and as because but if nor or since so than that then though unless'.split(
+    ' ',
+  );
+  const open = words.map((word) => `${word} it is`).join(', ');
+  const lines = said({ 'a.yaml': ['area:', `    open: [which one, ${open}]\narea:`] });
+  expect(lines.map((line) => /"(\w+) it is" is half a question/.exec(line)?.[1])).toEqual(words);
+});
+
 it.each(projects)('$says.0', ({ says, entities = { 'a.yaml': [] }, data }) => {
   expect(said(entities, data)).toEqual(says);
 });

@@ -80,7 +80,11 @@ it('says under each name where it is at home, and what others give out in the fi
     candidates,
   };
   const external = [{ ...policy, basis: 'Given by the payer.' }];
-  expect(loadIn(project({ fields: ['Part'], lists: { external } })).relationships.homes).toEqual({
+  const unknown = [{ ...external[0], identifier: 'Report Id', also: [] }];
+  const { homes } = loadIn(
+    project({ fields: ['Part'], lists: { external, unknown } }),
+  ).relationships;
+  expect(homes).toEqual({
     ...{ 'Visit Id': 'visit', 'Visit ID': 'visit' },
     ...{ Policy: 'a', 'Policy Number': 'a' },
   });

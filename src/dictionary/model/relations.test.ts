@@ -56,6 +56,7 @@ it('says how sure a relation is, from either side', () => {
     return [...refersTo, ...referredBy].map((relation) => relation.sure);
   };
   expect(sure({ status: 'stated' })).toEqual(['stated', 'stated']);
+  expect(sure({ status: 'stated', byName: true })).toEqual(['stated', 'stated']);
   expect(sure({ byName: true })).toEqual(['from the name', 'from the name']);
   expect(sure({})).toEqual(['inferred', 'inferred']);
 });
