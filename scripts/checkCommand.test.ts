@@ -56,6 +56,21 @@ it('names in one run every place that breaks when a field is renamed', async () 
   expect(output).toMatch(/^data\/entities\/a\.yaml:.*\(identifier-has-outcome\)$/m);
 });
 
+it('reads pages, components and whatever else has texts for readers', async () => {
+  const root = project({ 'a.yaml': SOUND });
+  const folders = ['docs', 'docs/guides'].concat(
+    ['components', 'dictionary/model', 'outputs', 'pages', 'theme'].map((name) => `src/${name}`),
+  );
+  for (const folder of folders) {
+    const file = path.join(root, folder, folder.startsWith('docs') ? 'a.mdx' : 'a.ts');
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, "'Who recieved it'");
+  }
+  const { output } = await check(root);
+  const found = output.match(/^.+(?=\/a\.\w+:1:\d+ .*"recieved" is in no word list)/gm);
+  expect(new Set(found)).toEqual(new Set(folders));
+});
+
 it('fixes what it can, and then reports the rest', async () => {
   const root = project({ 'a.yaml': SOUND.replace('Value: 1', 'Value: x') });
   const { exitCode, output } = await check(root, '--fix');
