@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { beforeAll, expect, it } from 'vitest';
 import { handbook } from '../../outputs/artefacts/handbook/handbook';
+import { casesOf } from '../../testing/cases';
 import { expectHandbook } from '../../testing/handbook';
 import { HOSTILE_TEXTS } from '../../testing/hostileTexts';
 import { readSample } from '../../testing/sample/sample';
@@ -23,6 +25,17 @@ it('sets a tagged document with a bookmark for each entity and a row for each fi
 });
 
 isSameInAllZones(() => pdfOf());
+
+it('sets on each page what a reader finds there', ({ skip }) => {
+  const { contents, properties, pages } = casesOf<string[]>('src/site/generator/typeset');
+  const input = Buffer.from(typeset(contents!));
+  for (const property of properties!) expect(input.toString('latin1')).toContain(property);
+  const { stdout, error } = spawnSync('pdftotext', ['-raw', '-', '-'], { input, encoding: 'utf8' });
+  if (error) skip('pdftotext is not on this machine');
+  // As words: where lines and the dots of the contents end is pure looks.
+  const words = stdout.replaceAll(/( \.)+ \u2060|[^\S\f]+/g, ' ').split(/ ?\f ?/);
+  expect(words).toEqual([...pages!, '']);
+});
 
 it('sets in fonts of its own', async () => {
   const fonts = [...(await pdfOf()).toString('latin1').matchAll(/\/BaseFont \/\w+\+(\w+)/g)];
