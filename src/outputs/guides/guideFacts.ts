@@ -50,7 +50,7 @@ type Event = (typeof EVENTS)[number];
 const EVENT_NAMES: readonly (readonly [Event, RegExp])[] = [
   [
     'signed',
-    /^(is )?signed\b|\bsignature( \d)? (.*\bdate|datetime|(employee )?name|employee id|printed)/i,
+    /^(is )?signed\b|\bsignature( \d)? (.*\bdate|(employee )?name|employee id|printed)/i,
   ],
   ['approved', /^(is )?approved\b|\bapproval date\b/i],
   ['deleted', /\bdeleted\b/i],

@@ -31,6 +31,7 @@ const derived = (from: Dictionary) => ({
 
 it('joins, counts in guides and what the search takes for a home all follow from one list', () => {
   const all = derived(dictionary);
+  expect(all.counts.fields).toMatch(/^\d,\d{3}$/);
   const less = derived(withoutIdentifier('Client Visit Id'));
   expect(less.joins).not.toEqual(all.joins);
   expect(less.counts).not.toEqual(all.counts);
