@@ -3,9 +3,11 @@ import { csvLines } from '../../../code/csv';
 import { DIALECT_NAMES } from '../../../code/sql';
 import { dictionary } from '../../../testing/guides/projectGuides';
 import { isGolden } from '../../../testing/golden';
+import type { Guide } from '../../output';
 import { readSample } from '../../../testing/sample/sample';
 import { checkRules } from '../programs/checkRules';
 import { customDictionary, describeFields } from './customDictionary';
+import { convertRules } from '../programs/convertRules';
 import { customDictionaryProgram } from '../programs/programs';
 
 const files = new Map(
@@ -63,13 +65,18 @@ it('makes SQL that defines the tables', () => {
   );
 });
 
-it('is one module, which makes what the command makes', async () => {
+it('is one module, which makes what the command makes, and knows what the converter knows', async () => {
   const { dictionary } = await readSample();
-  const [program] = await customDictionaryProgram(dictionary, { guides: [] });
+  const body = '```sql run="recipe" recipe="visits"\nSELECT 1;\n```\n';
+  const inputs = { guides: [{ body } as Guide] };
+  const [program] = await customDictionaryProgram(dictionary, inputs);
   const code = Buffer.from(String(program?.content)).toString('base64');
-  const { describe } = (await import(/* @vite-ignore */ `data:text/javascript;base64,${code}`)) as {
-    describe: ReturnType<typeof describeFields>;
-  };
+  const { describe, tables } = (await import(
+    /* @vite-ignore */ `data:text/javascript;base64,${code}`
+  )) as { describe: ReturnType<typeof describeFields>; tables: object };
+  const { dictionary: converter, sql } = await convertRules(dictionary, inputs);
+  const { joins, queries } = converter;
+  expect([queries.length, tables]).toMatchObject([1, { dictionary: { joins, queries }, sql }]);
   const rules = checkRules(dictionary);
   const file = rules.entities.find(({ isCustomOnly }) => isCustomOnly)?.file;
   for (const text of [
