@@ -3,7 +3,7 @@ import { graphOfJoins, joinFrom, routeText } from '../testing/paths';
 import { fansOut, findRoutes, multiplies } from './findRoutes';
 
 const clientOf = (slug: string) =>
-  joinFrom(`${slug}/Client Id`, 'profile/Client Id', { closeness: 'client' });
+  joinFrom(`${slug}/Client Id`, 'profile/Client Id', { closeness: 'client', status: 'stated' });
 const visitOf = (slug: string) =>
   joinFrom(`${slug}/Visit Id`, 'visit/Visit Id', { closeness: 'visit' });
 const staffOf = (slug: string, role = '') =>
@@ -187,6 +187,7 @@ describe('what is no route', () => {
     expect(found('a', 'staff', joins)).toEqual(['none']);
     expect(found('b', 'staff', joins)).toEqual(['route', 'b Created By Staff Id = Staff Id staff']);
     expect(found('a', 'staff', [...joins, staffOf('b')])[1]).toContain('b Staff Id');
+    expect(found('a', 'staff', [joins[0]!, staffOf('b', 'By Phone')])[0]).toBe('route');
   });
 
   it('through one record that belongs to one thing or another', () => {

@@ -89,35 +89,11 @@ describe('what a page knows', () => {
   const pageOf = (entities: Entity[]) =>
     pageContents({ entities, relationships: NONE })(entities[0]!);
 
-  it('has the vendor’s example once, where the vendor’s values do not already show it', () => {
-    const values = {
-      status: 'examples-only' as const,
-      codes: [{ code: 'NEW', meaning: undefined }],
-    };
-    const { fields } = pageOf([
-      entity('A', [
-        field('Status', { values, vendorExample: 'NEW' }),
-        field('Stage', { values, vendorExample: 'OLD' }),
-      ]),
-    ]);
-    expect(fields.map(({ vendorExample }) => vendorExample)).toEqual([undefined, 'OLD']);
-  });
-
   it('says what changed, and of which fields', () => {
     const entities = [entity('A', [field('Field'), field('Other')])];
     const made = pageContents({ entities, relationships: NONE }, scratchHistory())(entities[0]!);
     expect(made.history?.map(({ when }) => when)).toEqual(['in 1.1.0']);
     expect(made.fields.map(({ changed }) => changed)).toEqual(['in 1.1.0', undefined]);
-  });
-
-  it('has the unit where its description does not name it', () => {
-    const { fields } = pageOf([
-      entity('A', [
-        field('Paid', { unit: 'dollars', description: 'Amount paid, in dollars.' }),
-        field('Due', { unit: 'dollars', description: 'Amount due.' }),
-      ]),
-    ]);
-    expect(fields.map(({ unit }) => unit)).toEqual([undefined, 'dollars']);
   });
 
   it('is the names in its texts as links, but no field’s own', () => {
