@@ -47,11 +47,11 @@ it('narrows a column to a closed list, but no flag, whose type has the two value
   const values = '    values: {status: closed, codes: ["0", "1"]}\n';
   const yaml = (dataType: string) =>
     fieldYaml('A Id').replace(/dataType: .*/, `dataType: ${dataType}`);
-  const codes = ['bit', 'integer'].map((dataType) => {
+  const codes = ['bit', 'integer', 'varchar\n    readAs: bit'].map((dataType) => {
     const [made] = tablesOf(loadFiles({ 'a.yaml': entityYaml('A', yaml(dataType) + values) }));
     return made?.columns[0]?.closedCodes;
   });
-  expect(codes).toEqual([undefined, ['0', '1']]);
+  expect(codes).toEqual([undefined, ['0', '1'], undefined]);
 });
 
 it('calls a column not null only where nothing speaks against it', () => {
