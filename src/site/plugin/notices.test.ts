@@ -52,7 +52,7 @@ it('has the whole license of each package, or where it is from', () => {
       add('three', { author: 'Ann', repository: { url: 'three.git' } }, {}),
       add('five', { author: { name: 'Eve' } }, {}),
       add('one', mit, { COPYING: 'Copyright (c) One\r\n\r\nPermission …\r\n' }),
-      add('four', mit, { 'LICENCE.md': 'Copyright (c) Four' }),
+      add('four', mit, { 'LICENCE.md': 'Copyright (c) Four', 'readme.md': '# License\n\nMIT' }),
       add('two', mit, { 'readme.md': '# Two\n\n## License\n\nCopyright (c) Two\n' }),
     ],
   );
