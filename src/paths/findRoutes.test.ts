@@ -227,33 +227,21 @@ describe('what is no route', () => {
 });
 
 describe('how records multiply', () => {
-  const many = joinFrom('line/Bill Id', 'bill/Bill Id');
-  const other = joinFrom('line/Payment Id', 'payment/Payment Id');
-  const best = (from: string, to: string, joins = [many, other]) => {
-    const [route] = findRoutes(graphOfJoins(joins), from, to).routes;
-    if (!route) throw new Error('no route');
-    return { multiplies: multiplies(route), fansOut: fansOut(route) };
-  };
+  const graph = graphOfJoins([
+    joinFrom('line/Bill Id', 'bill/Bill Id'),
+    joinFrom('line/Payment Id', 'payment/Payment Id'),
+    joinFrom('reminder/Bill Id', 'bill/Bill Id'),
+    joinFrom('a/Group Id', 'b/Group Id', { cardinality: 'many-to-many' }),
+  ]);
 
-  it('not from a reference to what it names', () => {
-    expect(best('line', 'bill')).toEqual({ multiplies: false, fansOut: false });
-  });
-
-  it('from a thing to what refers to it', () => {
-    expect(best('bill', 'line')).toEqual({ multiplies: true, fansOut: false });
-  });
-
-  it('many with many, where two that refer to one thing meet', () => {
-    const joins = [many, joinFrom('reminder/Bill Id', 'bill/Bill Id')];
-    expect(best('line', 'reminder', joins)).toEqual({ multiplies: true, fansOut: true });
-  });
-
-  it('many with many, where one thing refers to both', () => {
-    expect(best('bill', 'payment')).toEqual({ multiplies: true, fansOut: true });
-  });
-
-  it('many with many, where a number repeats on both sides', () => {
-    const joins = [joinFrom('a/Group Id', 'b/Group Id', { cardinality: 'many-to-many' })];
-    expect(best('a', 'b', joins)).toEqual({ multiplies: true, fansOut: true });
+  it.each([
+    ['not from a reference to what it names', 'line', 'bill', false, false],
+    ['from a thing to what refers to it', 'bill', 'line', true, false],
+    ['many with many, where two that refer to one thing meet', 'line', 'reminder', true, true],
+    ['many with many, where one thing refers to both', 'bill', 'payment', true, true],
+    ['many with many, where a number repeats on both sides', 'a', 'b', true, true],
+  ])('%s', (_, from, to, ...does) => {
+    const [route] = findRoutes(graph, from, to).routes;
+    expect([multiplies(route!), fansOut(route!)]).toEqual(does);
   });
 });
