@@ -48,10 +48,7 @@ type Event = (typeof EVENTS)[number];
  * that fits: when a signature was created is when it was signed.
  */
 const EVENT_NAMES: readonly (readonly [Event, RegExp])[] = [
-  [
-    'signed',
-    /^(is )?signed\b|\bsignature( \d)? (.*\bdate|(employee )?name|employee id|printed)/i,
-  ],
+  ['signed', /^(is )?signed\b|\bsignature( \d)? (.*\bdate|(employee )?name|employee id|printed)/i],
   ['approved', /^(is )?approved\b|\bapproval date\b/i],
   ['deleted', /\bdeleted\b/i],
   ['updated', /\bupdated (date|by)\b|^date updated$|^change date$/i],
