@@ -1,4 +1,4 @@
-/** How code for pandas begins; `read(file)` gives the records of a file, a record a line or all in one array. */
+/** How code for pandas begins; `read(file)` gives the records of a file, one per line or all in one array. */
 export const PANDAS_START: readonly string[] = [
   'import json',
   'import pandas as pd',

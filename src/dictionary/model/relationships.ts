@@ -88,7 +88,7 @@ export type Identifier = Pick<
     also: readonly string[];
     /** The field in which the value is looked up; nothing where no file is documented to have it. */
     home?: FieldPlace | undefined;
-    /** Slug of an entity that may hold the key among its custom fields. */
+    /** Slug of an entity that may contain the key among its custom fields. */
     lookIn?: string | undefined;
   }>;
 

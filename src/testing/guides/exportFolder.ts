@@ -5,7 +5,7 @@ import type { Dictionary, Entity } from '../../dictionary/model/dictionary';
 import { examplePretty, exportFileName } from '../../dictionary/model/exampleRecord';
 import { sampleFiles } from '../../outputs/artefacts/sampleExport/sampleZip';
 
-/** The two forms in which the vendor shows a file: a record a line, or all in one array. */
+/** The two forms in which the vendor shows a file: one record per line, or all in one array. */
 type FileForm = 'lines' | 'array';
 
 /** Makes a folder for one test, with the given files. */

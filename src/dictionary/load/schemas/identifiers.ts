@@ -6,7 +6,7 @@ const place = z
   .strictObject({ entity: slugSchema, field: text })
   .describe('A field: the slug of its entity and its name.');
 
-const identifies = text.describe('What kind of thing it names, in a few words.');
+const identifies = text.describe('What it identifies, in a few words.');
 const basis = text.describe('From what that is known or concluded.');
 const also = z.array(text).default([]).describe('Other spellings of the name.');
 const alsoCompared = maybeTexts('Fields that both sides compare too.');
@@ -27,7 +27,7 @@ const identifier = z.strictObject({
   home: z
     .union([z.literal('not exported'), place])
     .describe('The field in which the value is looked up, or "not exported".'),
-  lookIn: slugSchema.optional().describe('An entity whose custom fields may hold the key.'),
+  lookIn: slugSchema.optional().describe('An entity whose custom fields may contain the key.'),
   also,
   with: z.array(text).default([]).describe('Fields that both sides compare too.'),
   cardinality: z

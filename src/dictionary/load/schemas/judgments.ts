@@ -4,7 +4,7 @@ import { CERTAIN, CLASSES, LETTERS } from '../../model/sensitivity';
 import { fieldAt, keyOf, listOf, maybe, slugSchema, text } from './parts';
 
 export const sensitivitySchema = z.strictObject({
-  note: text.describe('What is said beside each mark.'),
+  note: text.describe('What is said next to each mark.'),
   law: z
     .record(text, text)
     .describe('Section of law → when and where it was read, or that it could not be.'),

@@ -30,7 +30,7 @@ export const siteSchema = z.strictObject({
   versionLabel: text.describe('Version of the export format, shown in top bar and footer.'),
   publisher: z
     .strictObject({
-      name: text.describe('Who answers for the site.'),
+      name: text.describe('Who is responsible for the site.'),
       address: text.describe('Postal or web address.'),
       contact: text.describe('How to reach them, such as an email address.'),
       report: text.describe(
@@ -78,7 +78,7 @@ export const sourcesSchema = z.strictObject({
     z.enum(SOURCE_KEYS),
     z.strictObject({
       name: text.describe('As readers know it, with its article.'),
-      about: text.describe('What it is and what it tells, in a sentence.'),
+      about: text.describe('What it is and what it says, in a sentence.'),
       stamp: maybe('Its version, or the day on which it was read.'),
       address: text.optional(),
     }),

@@ -1,4 +1,4 @@
--- The export as tables of DuckDB 1.2 or later. Beside the CSV files:
+-- The export as tables of DuckDB 1.2 or later. Next to the CSV files:
 --   duckdb ehi.db ".read duckdb.sql"
 -- All or nothing is loaded, into a new database. In a program, leave out the line that begins with a dot.
 

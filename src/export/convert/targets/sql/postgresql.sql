@@ -1,4 +1,4 @@
--- The export as tables of PostgreSQL 12 or later. Beside the CSV files, with an empty database:
+-- The export as tables of PostgreSQL 12 or later. Next to the CSV files, with an empty database:
 --   createdb ehi
 --   psql -d ehi -f postgresql.sql
 -- All or nothing is loaded.

@@ -1,4 +1,4 @@
--- The export as tables of SQLite. Beside the CSV files, with SQLite's command line in version 3.40 or later:
+-- The export as tables of SQLite. Next to the CSV files, with SQLite's command line in version 3.40 or later:
 --   sqlite3 ehi.db ".read sqlite.sql"
 -- All or nothing is loaded, into a new database.
 
