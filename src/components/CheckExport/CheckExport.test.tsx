@@ -98,7 +98,7 @@ it('opens problems with their files in the line, and keeps formatting difference
   const formatting = screen.getByText('Formatting differences');
   expect(formatting.closest('details')?.open).toBe(false);
   expect(formatting.closest('summary')?.textContent).toContain('Windows line endings');
-  expect(screen.getByText(/^1 record · \d+ findings? · \d formatting difference/)).toBeTruthy();
+  expect(screen.getByText(/^1 record · \d+ problems? · \d formatting difference/)).toBeTruthy();
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
@@ -158,5 +158,5 @@ it('shows ten places of a kind, and folds all others open', async () => {
   expect(shown?.children).toHaveLength(10);
   expect(folded?.children).toHaveLength(count - 10);
   expect(screen.getByText(`${count - 10} more places`)).toBeTruthy();
-  expect(screen.getByText(`1 record · ${count} findings`)).toBeTruthy();
+  expect(screen.getByText(`1 record · ${count} problems`)).toBeTruthy();
 });

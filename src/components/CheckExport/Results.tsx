@@ -182,7 +182,7 @@ function Files({ files }: { files: readonly FileReport[] }) {
             <div className="portal-soft">
               {[
                 recordsOf(file),
-                file.matters > 0 && counted(file.matters, 'finding'),
+                file.matters > 0 && counted(file.matters, 'problem'),
                 file.spelling > 0 && counted(file.spelling, 'formatting difference'),
               ]
                 .filter(Boolean)

@@ -14,7 +14,7 @@ import { type Cell, nameOf, plain, spellAmount, spellDay } from './spell';
 const TWO_NAMES =
   'The export has more than one name for this client id: it may be more than one person. Check whose each record is.';
 const NOT_ALL_READ =
-  'Some of the export could not be read, so this record may lack something. What is in this record lists it.';
+  'Part of the export could not be read, so this record may be incomplete. See What is in this record.';
 
 /** So many records of one entity are in the summary. */
 const MOST_SUMMED_UP = 8;

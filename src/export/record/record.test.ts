@@ -276,7 +276,7 @@ it('shows the last record of a file that was changed, too, and none of one that 
   expect(gone).toEqual([]);
   const { warnings, counts } = makeChart(rules, { ...listing, troubles: [] }, 1, gone, GIVEN);
   expect(counts).toMatchObject({ own: 0, unowned: 0 });
-  expect(warnings).toEqual([expect.stringMatching(/^Some of the export could not be read, /)]);
+  expect(warnings).toEqual([expect.stringMatching(/^Part of the export could not be read, /)]);
 });
 
 type Small = { records: Record<string, object[]>; shows: object };

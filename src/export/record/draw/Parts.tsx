@@ -48,8 +48,8 @@ export function About({ chart }: { chart: Chart }): ReactNode {
       <p className="portal-fine">
         Record of {id ? 'client ' : 'one client'}
         <bdi>{id}</bdi>, from the export <bdi>{given.name}</bdi>
-        {asOf && `, whose latest entry is of ${spellDay(asOf)}: what is current is so on that day`}.
-        Read on {spellDay(given.readOn)} with dictionary {chart.version}.
+        {asOf && `. ‘Current’ means as of ${spellDay(asOf)}, the date of the latest entry`}. Read on{' '}
+        {spellDay(given.readOn)} with dictionary {chart.version}.
         {given.sha256 && ` SHA-256 of the export: ${given.sha256}`}
       </p>
       <Troubles said={warnings} />
