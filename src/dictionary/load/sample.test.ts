@@ -37,12 +37,20 @@ it('reads values that are spelled otherwise on purpose, and no others', () => {
 });
 
 it('says what is no file of the export, and a line without a record', () => {
-  const root = visits({ records: ['}\n', '}\n\n'], sample: { 'ContentClaim.json': '' } });
-  fs.writeFileSync(path.join(root, 'data/sample/ContentClaims.json'), '');
+  // What an agency adds to visits is in their own file; then there is no second one.
+  const customConfiguration = { isCustomOnly: true, hasCustomFields: true };
+  const visit = { ...VISITS.entities['visit']!, customConfiguration };
+  const empty = ['ContentClaim.json', 'ContentClaims.json', 'ContentVisit_Custom.json'];
+  const root = visits({
+    entities: { ...VISITS.entities, visit },
+    records: ['}\n', '}\n\n'],
+    sample: Object.fromEntries(empty.map((name) => [name, ''])),
+  });
   expect(problemsIn(root)).toEqual([
     'data/sample/ContentClaims.json  is no file of the export; did you mean "ContentClaim.json"?',
     expect.stringMatching(/^data\/sample\/ContentVisit\.json:2:1 {2}is invalid JSON: /),
-    '2 problems in the data',
+    'data/sample/ContentVisit_Custom.json  is no file of the export; did you mean "ContentClaim_Custom.json"?',
+    '3 problems in the data',
   ]);
 });
 

@@ -53,15 +53,19 @@ function soundLines(text: string, refuse: (message: string, position: Position) 
   return lines.join('\n');
 }
 
-/** The files that an export can have; those of custom fields alone are last. */
-const filesOf = (entities: readonly Pick<Entity, 'slug' | 'fileName'>[]) =>
+type SampledEntity = Pick<Entity, 'slug' | 'fileName' | 'customConfiguration'>;
+
+/** The files that an export can have; second ones, of custom fields alone, are last. */
+const filesOf = (entities: readonly SampledEntity[]) =>
   [exportFileName, customExportFileName].flatMap((nameOf, at) =>
-    entities.map(({ slug, fileName }) => ({ slug, file: nameOf(fileName), isCustom: at === 1 })),
+    entities
+      .filter(({ customConfiguration }) => at === 0 || !customConfiguration.isCustomOnly)
+      .map(({ slug, fileName }) => ({ slug, file: nameOf(fileName), isCustom: at === 1 })),
   );
 
 /** Reads an export's files, in which each line is a record in JSON. */
 export function readRecords(
-  entities: readonly Pick<Entity, 'slug' | 'fileName'>[],
+  entities: readonly SampledEntity[],
   textOf: (file: string) => string | undefined,
 ): SampleRecord[] {
   return filesOf(entities).flatMap(({ slug, file, isCustom }) =>

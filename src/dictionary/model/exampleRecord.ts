@@ -7,9 +7,11 @@ export function exportFileName(fileName: string): string {
   return `${fileName}.json`;
 }
 
-/** Name of the separate file in which an agency's custom fields arrive (SPECIFICATION 4.5). */
+/** The separate file in which an agency's custom fields arrive (SPECIFICATION 4.5), without its ending. */
+export const customFile = (fileName: string) => `${fileName}_Custom`;
+
 export function customExportFileName(fileName: string): string {
-  return exportFileName(`${fileName}_Custom`);
+  return exportFileName(customFile(fileName));
 }
 
 /**

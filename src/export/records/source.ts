@@ -1,4 +1,5 @@
 import type { Kind } from '../../dictionary/model/findingKinds';
+import { customFile } from '../../dictionary/model/exampleRecord';
 import type { CheckRules } from '../model/rules';
 
 /** Bytes that are read from anywhere: a file on disk, or one that a browser was given. */
@@ -127,7 +128,7 @@ export function exportFiles({ entities }: Pick<CheckRules, 'entities'>): ExportF
   const all = entities.map(({ file }, entity) => ({ file, entity, isCustom: false }));
   const second = all
     .filter(({ entity }) => !entities[entity]?.isCustomOnly)
-    .map(({ file, entity }) => ({ file: `${file}_Custom`, entity, isCustom: true }));
+    .map(({ file, entity }) => ({ file: customFile(file), entity, isCustom: true }));
   return [...all, ...second];
 }
 

@@ -2,7 +2,7 @@ import { DIALECT_NAMES } from '../../../code/sql';
 import { assignAnchors } from '../../../dictionary/model/names';
 import { TODO } from '../../../dictionary/model/dataTypes';
 import type { Dictionary, Entity } from '../../../dictionary/model/dictionary';
-import { exportFileName } from '../../../dictionary/model/exampleRecord';
+import { customFile, exportFileName } from '../../../dictionary/model/exampleRecord';
 import type { Mark } from '../../../dictionary/model/sensitivity';
 import { customFieldsIn } from '../../../export/check/customFields';
 import type { CheckRules, FieldRule } from '../../../export/model/rules';
@@ -30,7 +30,7 @@ export function customDictionary(dictionary: Documented, custom: CustomFields): 
     words: dictionary.sensitivity.classes['agency-defined'].words,
   };
   const entities = dictionary.entities.flatMap((entity) =>
-    [entity.fileName, `${entity.fileName}_Custom`].flatMap((file) => {
+    [entity.fileName, customFile(entity.fileName)].flatMap((file) => {
       const fields = custom[file];
       return fields ? [customEntity(entity, file, fields, unknown)] : [];
     }),
