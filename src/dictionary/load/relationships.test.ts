@@ -81,9 +81,10 @@ it('says under each name where it is at home, and what others give out in the fi
   };
   const external = [{ ...policy, basis: 'Given by the payer.' }];
   const unknown = [{ ...external[0], identifier: 'Report Id', also: [] }];
-  const { homes } = loadIn(
+  const { homes, identifiers } = loadIn(
     project({ fields: ['Part'], lists: { external, unknown } }),
   ).relationships;
+  expect(identifiers.map(({ name, also }) => [name, ...also])).toEqual([['Visit Id', 'Visit ID']]);
   expect(homes).toEqual({
     ...{ 'Visit Id': 'visit', 'Visit ID': 'visit' },
     ...{ Policy: 'a', 'Policy Number': 'a' },

@@ -24,13 +24,10 @@ it('quotes exactly the string-like types (SPECIFICATION 4.3)', () => {
   );
 });
 
-it('leaves null and a missing example bare, whatever the type', () => {
+it('leaves null and a missing example bare, whatever the type, and keeps a number as it is spelled', () => {
   expect(spellExample({ dataType: 'varchar', exampleValue: null })).toBe('null');
   expect(spellExample({ dataType: 'integer', exampleValue: null })).toBe('null');
   expect(spellExample({ dataType: 'varchar', exampleValue: 'TODO' })).toBe('TODO');
-});
-
-it('keeps a number as it is spelled', () => {
   expect(spellExample({ dataType: 'decimal', exampleValue: '10.00' })).toBe('10.00');
 });
 
