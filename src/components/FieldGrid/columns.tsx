@@ -19,20 +19,25 @@ import styles from './styles.module.css';
 
 const LONG_EXAMPLE = 80;
 
-/** The key is its class and, where rows can be sorted by it, its name in the address. */
-type Column = readonly [
-  key: string,
-  heading: string,
-  cell: (field: PageField, slug: string) => ReactNode,
-  ...sort: [by: 'fieldName' | 'dataType', inWords: string] | [],
-];
+type Column = Readonly<{
+  /** Its class and, where rows can be sorted by it, its name in the address. */
+  key: string;
+  heading: string;
+  cell: (field: PageField, slug: string) => ReactNode;
+  sort?: Readonly<{ by: 'fieldName' | 'dataType'; inWords: string }>;
+}>;
 
 /** Cells handle no events, for the rows of a served page are not React's: `useRowEvents` does. */
 export const COLUMNS: readonly Column[] = [
-  ['name', 'Field', nameCell, 'fieldName', 'name'],
-  ['type', 'Data Type', typeCell, 'dataType', 'data type'],
-  ['example', 'Example Value', exampleCell],
-  ['description', 'Description', descriptionCell],
+  { key: 'name', heading: 'Field', cell: nameCell, sort: { by: 'fieldName', inWords: 'name' } },
+  {
+    key: 'type',
+    heading: 'Data Type',
+    cell: typeCell,
+    sort: { by: 'dataType', inWords: 'data type' },
+  },
+  { key: 'example', heading: 'Example Value', cell: exampleCell },
+  { key: 'description', heading: 'Description', cell: descriptionCell },
 ];
 
 function nameCell({ fieldName, anchor }: PageField) {

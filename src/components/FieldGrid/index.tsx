@@ -87,11 +87,11 @@ export default function FieldGrid(entity: PageData) {
         >
           <thead role="rowgroup" className="portal-unseen-on-phones">
             <tr role="row">
-              {COLUMNS.map(([key, heading, , isSorted]) => (
+              {COLUMNS.map(({ key, heading, sort }) => (
                 <SortableHeading
                   key={key}
                   className={styles[key]}
-                  by={isSorted && key}
+                  by={sort && key}
                   role="columnheader"
                   sort={view}
                   onSort={change}
@@ -149,12 +149,12 @@ const Rows = memo(function Rows({ slug, ...entity }: RowsProps) {
       )}
       {fields.map((field) => (
         <tr key={field.anchor} id={field.anchor} role="row" className={styles.row}>
-          {COLUMNS.map(([key, , cell, fact], at) => (
+          {COLUMNS.map(({ key, cell }, at) => (
             <td
               key={key}
               role={at === 0 ? 'rowheader' : 'cell'}
               className={styles[key]}
-              data-reading={fact === 'dataType' && field.inferred?.includes(fact) ? '' : undefined}
+              data-reading={key === 'type' && field.inferred?.includes('dataType') ? '' : undefined}
             >
               {cell(field, slug)}
             </td>

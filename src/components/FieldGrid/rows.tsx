@@ -25,14 +25,14 @@ export const NO_FILTER = textsOf(GRID_KEYS);
 
 export const isOnlyNullable = ({ nullable }: GridView) => nullable === 'yes';
 
-const sortOf = ({ sort }: GridView) => COLUMNS.find(([key]) => key === sort);
+const sortOf = ({ sort }: GridView) => COLUMNS.find(({ key }) => key === sort)?.sort;
 
 /** All fields in a view's order, whether or not its filter shows them; without one, in file order. */
 export function inOrder<F extends GridField>(fields: readonly F[], view: GridView): F[] {
-  const [, , , fact] = sortOf(view) ?? [];
-  if (!fact) return [...fields];
+  const { by } = sortOf(view) ?? {};
+  if (!by) return [...fields];
   const direction = view.order === 'desc' ? -1 : 1;
-  return [...fields].sort((a, b) => direction * compareLabels(a[fact], b[fact]));
+  return [...fields].sort((a, b) => direction * compareLabels(a[by], b[by]));
 }
 
 /**
@@ -46,9 +46,9 @@ export function fitsView(view: GridView): (field: GridField) => boolean {
 }
 
 export function orderInWords(view: GridView): string {
-  const [, , , , by] = sortOf(view) ?? [];
-  if (!by) return 'in the order of the export file';
-  return `sorted by ${by}, ${view.order === 'desc' ? 'Z to A' : 'A to Z'}`;
+  const sort = sortOf(view);
+  if (!sort) return 'in the order of the export file';
+  return `sorted by ${sort.inWords}, ${view.order === 'desc' ? 'Z to A' : 'A to Z'}`;
 }
 
 /**
