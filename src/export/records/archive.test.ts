@@ -29,7 +29,7 @@ const one = (more: object) => [{ name: 'ContentOne.json', content: strToU8(recor
 type Made = Readonly<{
   /** In what the files differ from two with three records each, and how often one has the same record. */
   files: (Partial<HandMade> & { times?: number })[];
-  zip?: Parameters<typeof handMadeZip>[1];
+  zip?: { comment: string; times?: number };
   end?: number;
   finds: string[];
   records: number;
@@ -42,7 +42,8 @@ it.each(Object.entries(casesOf<Made>('src/export/records/archive')))(
       const content = strToU8(times > 0 ? '{"Id":1}\n'.repeat(times) : records(3));
       return { name: at === 0 ? 'ContentOne.json' : 'ContentTwo.json', content, ...file };
     });
-    const report = await check(handMadeZip(made, around).slice(0, end));
+    const comment = around?.comment.repeat(around.times ?? 1);
+    const report = await check(handMadeZip(made, { comment }).slice(0, end));
     expect({ finds: kinds(report), records: report.records }).toEqual(expected);
   },
 );
@@ -51,8 +52,6 @@ describe('reads', () => {
   it('a zip of more than 4 GiB whose list lies beyond', async () => {
     const gap = 5 * 2 ** 30;
     const small = handMadeZip(one({ isLong: true }));
-    const listStart = small.indexOf(0x50, 60);
-    expect(listStart).toBeGreaterThan(0);
     const view = Buffer.from(small);
     const central = view.indexOf(CENTRAL);
     const head = view.subarray(0, central);
@@ -87,37 +86,13 @@ describe('reports', () => {
     expect(report.bytes).toBeLessThan(400_000);
   });
 
-  it('a file that shrinks too well, without reading it', async () => {
-    const report = await check(handMadeZip(one({ content: new Uint8Array(110 * 2 ** 20) })));
-    expect(kinds(report)).toContain('archive-bomb ContentOne.json');
-    expect(report.bytes).toBe(0);
-  });
-
-  it('files that lie over each other', async () => {
-    const zip = Buffer.from(
-      handMadeZip([...one({}), { name: 'ContentTwo.json', content: strToU8(records(3)) }]),
-    );
-    const second = zip.lastIndexOf(CENTRAL);
-    zip.writeUInt32LE(0, second + 42);
-    expect(kinds(await check(zip))).toContain('archive-bomb ContentTwo.json');
-  });
-
-  it('files whose packed bytes reach into the next', async () => {
-    const content = strToU8(records(300));
-    const zip = Buffer.from(
-      handMadeZip([
-        ...one({ content, method: 0 }),
-        { name: 'ContentTwo.json', content, method: 0 },
-      ]),
-    );
-    const [first, second] = [zip.indexOf(CENTRAL), zip.lastIndexOf(CENTRAL)];
-    // The second file begins inside the bytes of the first: its header is copied there.
-    const start = zip.readUInt32LE(second + 42);
-    const inside = 30 + 'ContentOne.json'.length + 100;
-    zip.copy(zip, inside, start, start + 45);
-    zip.writeUInt32LE(inside, second + 42);
-    expect(zip.readUInt32LE(first + 42)).toBe(0);
-    expect(kinds(await check(zip))).toContain('archive-bomb ContentTwo.json');
+  it('a file that shrinks too well, without reading it, or all of it where no list has its size', async () => {
+    const small = { name: 'ContentTwo.json', content: strToU8(records(3)) };
+    const zip = handMadeZip([small, ...one({ content: new Uint8Array(210 * 2 ** 20) })]);
+    const [whole, cut] = [await check(zip), await check(zip.slice(0, -200))];
+    expect(kinds(whole)).toEqual(['archive-bomb ContentOne.json']);
+    expect(whole.bytes).toBe(27);
+    expect(kinds(cut)).toEqual(['archive-cut the export', 'archive-bomb ContentOne.json']);
   });
 
   it('bytes behind the end of a zip, and reads the files without its list', async () => {
@@ -165,6 +140,8 @@ it.each([0, 6] as const)(
       // All that is missing behind the cut is folded under it, and nothing read is nothing checked.
       expect(kinds(report)).toEqual(['archive-cut the export']);
       expect(report.verdict.state).toBe(report.records > 0 ? 'problems' : 'not-checked');
+      // Its size says no list.
+      expect(report.size).toBeGreaterThanOrEqual(report.bytes);
       // The more there is of the zip, the more is read.
       expect(report.records).toBeGreaterThanOrEqual(before);
       before = report.records;

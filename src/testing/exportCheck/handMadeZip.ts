@@ -6,6 +6,8 @@ export type HandMade = {
   method?: number;
   flags?: number;
   says?: number;
+  /** Where the list says that it begins, if that is elsewhere. */
+  offset?: number;
   hasDescriptor?: boolean;
   isLong?: boolean;
   /** Whether both headers have a time in the field that most programs add. */
@@ -60,7 +62,7 @@ export function handMadeZip(
     central.writeUInt16LE(name.length, 28);
     central.writeUInt16LE(time.length + extra.length, 30);
     central.writeUInt16LE(note.length, 32);
-    central.writeUInt32LE(isLong ? 0xffffffff : offset, 42);
+    central.writeUInt32LE(isLong ? 0xffffffff : (file.offset ?? offset), 42);
     const own = Buffer.concat([local, Buffer.from(name), time, packed, descriptor]);
     parts.push(own);
     list.push(central, Buffer.from(name), time, extra, Buffer.from(note));
