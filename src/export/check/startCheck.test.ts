@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { checkRules } from '../../outputs/artefacts/programs/checkRules';
 import { casesOf } from '../../testing/cases';
-import { checkFiles, filesOf, inMemory, smallRules } from '../../testing/exportCheck/checkFiles';
+import {
+  checkFiles,
+  filesOf,
+  inMemory,
+  smallRules,
+  TWO_FILES,
+} from '../../testing/exportCheck/checkFiles';
 import { vendorSample } from '../../testing/guides/exportFolder';
 import { dictionary } from '../../testing/guides/projectGuides';
 import { plainFile } from '../records/source';
@@ -46,6 +52,12 @@ describe('unknown keys', () => {
     },
   );
 
+  it('are shown under another name in each run', async () => {
+    const people = filesOf({ 'ContentPerson.json': person(1, null, ',"Ann":1') });
+    const run = async () => (await checkFiles(SMALL, people, { salt: undefined })).notes[0]?.field;
+    expect(await run()).not.toBe(await run());
+  });
+
   it('are counted together from the thousand and first on', async () => {
     const keys = Array.from({ length: 1010 }, (_, at) => `,"k${at}":1`).join('');
     const { findings, notes } = await small(person(1, null, keys));
@@ -54,6 +66,13 @@ describe('unknown keys', () => {
     );
     expect(notes.filter(({ kind }) => kind === 'field-custom')).toHaveLength(1000);
   });
+});
+
+it('reads lines of up to 32 MB', async () => {
+  const line = (id: number, length: number) => `${`{"Id":${id}}`.padEnd(length)}\n`;
+  const files = filesOf({ 'ContentOne.json': line(1, 2 ** 25) + line(2, 2 ** 25 + 1) });
+  const { records, findings } = await checkFiles(TWO_FILES, files, { isPart: true });
+  expect([records, ...findings.map(({ kind }) => kind)]).toEqual([1, 'line-too-long']);
 });
 
 it('reads the vendor’s own sample, and what it differs in is a formatting difference', async () => {

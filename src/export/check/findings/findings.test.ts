@@ -70,7 +70,7 @@ it.each(Object.entries(casesOf<Case>('src/export/check/findings/findings')))(
     const zip = Buffer.from(of ? made(new RegExp(of), more, change) : packed(change));
     const [from, to] = rewritten;
     zip.write(to, zip.indexOf(from), 'latin1');
-    const report = await (only ? checkPart(only) : check(zip, { longestLine }));
+    const report = await (only ? checkPart(only, change) : check(zip, { longestLine }));
     const { findings, spelling, notes, verdict, summary, perFile } = report;
     const found = { finds: spell(findings), spelling: spell(spelling), notes: spell(notes) };
     const having = perFile.flatMap(({ file, matters }) => (matters > 0 ? file : []));
@@ -80,8 +80,8 @@ it.each(Object.entries(casesOf<Case>('src/export/check/findings/findings')))(
   },
 );
 
-async function checkPart(names: readonly string[]): Promise<CheckReport> {
-  const given = changed({}).filter(([name]) => names.includes(name));
+async function checkPart(names: readonly string[], change?: Change): Promise<CheckReport> {
+  const given = changed({ ...change }).filter(([name]) => names.includes(name));
   const files = given.map(([path, bytes]) => plainFile(path, inMemory(bytes)));
   const started = startCheck(RULES, { isPart: true });
   await started.run({ files, problems: [] });
@@ -157,15 +157,17 @@ it('a file of a folder that cannot be read counts as unread', async () => {
 });
 
 it.each([
-  [false, 'problems', 'Not finished. 1 problem so far.'],
-  [true, 'not-checked', 'Not finished. No problems so far.'],
-])('a check that is not finished is never clean', async (isPart, state, text) => {
+  [false, 'problems', '1 problem so far.', '2 of 3 files'],
+  [true, 'not-checked', 'No problems so far.', '2 files'],
+])('a check that is not finished is never clean', async (isPart, state, found, there) => {
   const started = startCheck(RULES, { isPart });
   const stop = AbortSignal.abort();
   const names = ['ContentPerson.json', 'ContentAttached.json', GUID];
   const files = names.map((name) => plainFile(name, inMemory(people)));
   await expect(started.run({ files, problems: [] }, { signal: stop })).rejects.toThrow();
-  expect(started.report().verdict).toEqual({ state, text });
+  const { verdict, summary } = started.report();
+  expect(verdict).toEqual({ state, text: `Not finished. ${found}` });
+  expect(summary).toBe(`${there}, 3 records: ${found.replace('No', 'no')}`);
 });
 
 it('the text has a heading for each group that has findings, problems first, and for classes', async () => {

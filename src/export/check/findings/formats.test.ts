@@ -23,18 +23,14 @@ it('has words for each kind that the code names, and for no other', () => {
   expect([...new Set(named)].sort()).toEqual(Object.keys(dictionary.findingKinds).sort());
 });
 
-it.each<[Finding['kind'], Finding[], string]>([
-  ['file-missing', [finding('file-missing', null)], '1 file'],
-  [
-    'wrong-type',
-    [finding('wrong-type', 'A', 2), finding('wrong-type', 'B', 3)],
-    '2 fields, 5 records',
-  ],
-  ['crlf', [finding('crlf', null, 4)], '4 lines'],
-  ['join-unchecked', [finding('join-unchecked', 'A', 2)], '2 fields'],
-])('says how much there is of %s', (_, findings, amount) => {
-  expect(byKind(findings, dictionary.findingKinds).map(amountOf)).toEqual([amount]);
-});
+type Amount = [kind: Finding['kind'], of: [field: string | null, count: number][], text: string];
+it.each(Object.values(casesOf<Amount>('src/export/check/findings/amounts')))(
+  'says how much there is of %s',
+  (kind, of, amount) => {
+    const findings = of.map(([field, count]) => finding(kind, field, count));
+    expect(byKind(findings, dictionary.findingKinds).map(amountOf)).toEqual([amount]);
+  },
+);
 
 type Named = [findings: Pick<Finding, 'file' | 'files'>[], text: string];
 it.each(Object.values(casesOf<Named>('src/export/check/findings/namedFiles')))(
