@@ -89,8 +89,8 @@ it('rejects a line that is longer than any database takes without its text, and 
   const { out: written, files: found } = memoryOut();
   const blank = new Uint8Array(2 ** 22).fill(0x20);
   const pieces = async function* () {
-    yield* [strToU8('{"Own Id":1}\n{"Own Id":2'), blank, strToU8('}\n{"Own Id":3')];
-    for (let piece = 0; piece < 32; piece++) yield blank;
+    yield strToU8('{"Own Id":1}\n{"Own Id":2');
+    for (let at = 0; at < 42; at++) yield at === 9 ? strToU8('}\n{"Own Id":3') : blank;
     yield strToU8('}\n');
   };
   const source = { files: [{ path: 'ContentPerson.json', size: 1, pieces }], problems: [] };

@@ -101,9 +101,9 @@ it.each([
 });
 
 it('keeps a record that cannot be read as its bytes where they are not UTF-8', async () => {
-  const bytes = Uint8Array.of(0x7b, 0xe9, 0x0a);
+  const bytes = Uint8Array.of(0x7b, 0x09, 0xe9, 0x0a);
   const { rowsOf } = await convertFiles(new Map([['ContentPayer.json', bytes]]));
-  expect(rowsOf('_rejected').map(({ record }) => record)).toEqual(['0x7be9']);
+  expect(rowsOf('_rejected').map(({ record }) => record)).toEqual(['0x7b09e9']);
 });
 
 it('refuses an export that has a file twice, before anything is written', async () => {

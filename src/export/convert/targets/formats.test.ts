@@ -153,7 +153,7 @@ describe('a workbook', () => {
     });
     const rows: Cell[][] = [['1', 'f', 1, null]];
     const pieces = workbookOf([
-      [spec('_load', 'file'), [['f']]],
+      [spec('_load', 'file state'), [['f', 'loaded']]],
       [spec('_misfit', 'file'), []],
       [table('Bill', 'Billing and payments'), rows],
       [table('Pill', 'Medications'), []],
@@ -181,5 +181,6 @@ describe('a workbook', () => {
     expect(text('comments2.xml')).toMatch(/ref="B1".*Its file\./);
     const hidden = text('worksheets/sheet2.xml').matchAll(/<col min="(\d)"[^>]*hidden/g);
     expect(Array.from(hidden, ([, at]) => at)).toEqual(['2', '3', '4']);
+    expect(text('worksheets/sheet1.xml')).not.toContain('hidden');
   });
 });

@@ -48,4 +48,5 @@ it('what is no record is kept as it is, but for what no database has', async () 
   const files = await convert('ContentPayer', ['no "record"', 'a\0b']);
   expect(files.get('_rejected.csv')).toContain('ContentPayer.json,1,"no ""record""",not-json,');
   expect(files.get('_rejected.csv')).toContain('ContentPayer.json,2,a\\u0000b,not-json,');
+  expect(files.get('ContentPayer.csv')).toMatch(/^Payer Id,.*,_empty\r\n$/);
 });
