@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { strToU8, zipSync } from 'fflate';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { casesOf } from '../../../testing/cases';
 import { rules } from '../../../testing/convert/inMemory';
 import { convert, PAYER, runIn, zipOfPayer } from '../../../testing/convert/runConvert';
-import { handMadeZip } from '../../../testing/exportCheck/handMadeZip';
+import { handMadeZip, type HandMade } from '../../../testing/exportCheck/handMadeZip';
 import { makeFolder } from '../../../testing/guides/exportFolder';
 import { ConvertError } from '../convertExport';
-import { convertCommand } from './convertCommand';
+import { convertCommand, main } from './convertCommand';
 
 /** Records of two clients, of whom one has two names, and a line that is none. */
 const CLIENTS = zipSync({
@@ -42,31 +42,30 @@ it.each(Object.values(casesOf<Case>('src/export/convert/command/exitCodes')))(
 
 describe('nothing is written, and one line says why, for', () => {
   const sound = zipOfPayer(PAYER.repeat(500));
-  const entry = (more: object, name = 'ContentPayer.json') => ({
-    name,
-    content: strToU8(PAYER.repeat(20)),
-    ...more,
+  type Refused = { files?: Partial<HandMade>[]; says: string };
+  const refused = casesOf<Refused>('src/export/convert/command/refused');
+  it.each(Object.entries(refused))('%s', async (_, { files, says }) => {
+    const usual = { name: 'ContentPayer.json', content: strToU8(PAYER.repeat(20)) };
+    const zip = files && handMadeZip(files.map((file) => ({ ...usual, ...file })));
+    const { exitCode, stdout, stderr, left } = await convert(zip ?? 'words');
+    expect({ exitCode, stdout, stderr, left }).toEqual({
+      ...{ exitCode: 2, stdout: '', stderr: `export.zip${says}\n`, left: ['export.zip'] },
+    });
   });
-  it.each<[string, Uint8Array | string, string]>([
-    ['no zip', 'words', 'export.zip: Not a zip'],
-    ['a zip without files', zipSync({}), 'export.zip: Nothing inside'],
-    [
-      'another product',
-      zipSync({ 'Patient.ndjson': strToU8('{}') }),
-      'export.zip: No file of an export',
-    ],
-    ['a password', handMadeZip([entry({ flags: 1 })]), 'ContentPayer.json: '],
-    ['damaged bytes', handMadeZip([entry({ says: 9999 })]), 'ContentPayer.json: '],
-    [
-      'two files that differ by case',
-      handMadeZip([entry({}), entry({}, `far/\u001b${'x'.repeat(81)}/contentpayer.json`)]),
-      `export.zip contains two files for ContentPayer: ContentPayer.json and _${'x'.repeat(81)}/contentpayer.json`,
-    ],
-  ])('%s', async (_, zip, message) => {
-    const { exitCode, stdout, stderr, left } = await convert(zip);
-    expect(stderr).toContain(message);
-    expect(stderr.trim().split('\n')).toHaveLength(1);
-    expect([exitCode, stdout, left]).toEqual([2, '', ['export.zip']]);
+
+  it.each(['SIGINT', 'SIGTERM'] as const)('a run that is stopped by %s', async (signal) => {
+    const folder = makeFolder({ 'export.zip': sound });
+    const { argv, exitCode } = process;
+    process.argv = ['', '', path.join(folder, 'export.zip'), path.join(folder, 'b.db')];
+    const stderr = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const run = main(await rules, '');
+    process.emit(signal);
+    await run;
+    const said = [process.exitCode, ...stderr.mock.calls.flat()];
+    stderr.mockRestore();
+    Object.assign(process, { argv, exitCode });
+    expect(said).toEqual([2, 'Interrupted; nothing was written\n']);
+    expect(fs.readdirSync(folder)).toEqual(['export.zip']);
   });
 
   it('an interruption', async () => {
@@ -113,17 +112,32 @@ describe('nothing is written, and one line says why, for', () => {
   });
 
   it('a disk that is full', async () => {
-    const folder = makeFolder({});
-    const file = path.join(folder, 'export.zip');
-    fs.writeFileSync(file, sound);
-    const { exitCode, stderr } = await runIn(file, '/dev/full/ehi.sqlite');
-    expect([exitCode, stderr.trim().split('\n').length]).toEqual([2, 1]);
+    const { file, folder } = await convert(sound);
+    const full = vi.spyOn(fs, 'writeSync').mockImplementation(() => {
+      const error = new Error('ENOSPC: no space left on device, write');
+      throw Object.assign(error, { syscall: 'write' });
+    });
+    const why = {
+      'b.db': 'the disk is full or reports an error',
+      'b.xlsx': 'no space left on device',
+    };
+    const runs = [];
+    for (const name in why) runs.push(await runIn(file, path.join(folder, name)));
+    full.mockRestore();
+    expect(runs).toEqual(
+      Object.entries(why).map(([name, why]) => ({
+        exitCode: 2,
+        stdout: '',
+        stderr: `${path.join(folder, name)} cannot be written: ${why}; nothing was written\n`,
+      })),
+    );
+    expect(fs.readdirSync(folder).sort()).toEqual(['ehi.sqlite', 'export.zip']);
   });
 
   // Nobody can write there, whoever runs the tests.
   it.skipIf(!fs.existsSync('/proc/self'))('a folder that takes no files', async () => {
     const { file } = await convert(sound);
-    for (const target of ['/proc/e.sqlite', '/proc/e.xlsx']) {
+    for (const target of ['/proc/e.sqlite', '/proc/e.xlsx', '/dev/full/e.sqlite']) {
       const { exitCode, stderr } = await runIn(file, target);
       expect([exitCode, stderr.trim().split('\n').length]).toEqual([2, 1]);
       expect(stderr).toContain(`${target} cannot be written: `);
