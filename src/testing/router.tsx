@@ -8,19 +8,22 @@ const listeners = new Set<(location: Location, action: Action) => void>();
 
 function go(target: Target, action: 'PUSH' | 'REPLACE'): void {
   const { pathname = '', search = '', hash = '', state } = typeof target === 'string' ? {} : target;
+  key += 1;
   const address = typeof target === 'string' ? target : pathname + search + hash;
   if (action === 'PUSH') window.history.pushState(state, '', address);
   else window.history.replaceState(state, '', address);
   listeners.forEach((listener) => listener(window.location, action));
 }
 
-let last = { href: '', pathname: '', search: '', hash: '', state: undefined as unknown };
+let last = { href: '', pathname: '', search: '', hash: '', state: undefined as unknown, key: 0 };
+let key = 0;
 
 export const history = {
   get location() {
     const { href, pathname, search, hash } = window.location;
     const { state } = window.history;
-    if (last.href !== href || last.state !== state) last = { href, pathname, search, hash, state };
+    if (last.href !== href || last.state !== state || last.key !== key)
+      last = { href, pathname, search, hash, state, key };
     return last;
   },
   push: (target: Target) => go(target, 'PUSH'),

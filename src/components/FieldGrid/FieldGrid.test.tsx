@@ -1,16 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createBrowserHistory, type History } from 'history';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { act, useSyncExternalStore } from 'react';
+import { act } from 'react';
 import { pageOf } from '../../testing/pageOf';
+import { history } from '../../testing/router';
 import FieldGrid from './index';
-
-const router = vi.hoisted(() => ({ history: undefined as unknown as History }));
-vi.mock('@docusaurus/router', () => ({
-  useHistory: () => router.history,
-  useLocation: () => useSyncExternalStore(router.history.listen, () => router.history.location),
-}));
 
 const many = pageOf([
   { fieldName: 'Client Id' },
@@ -27,7 +21,6 @@ const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^${nam
 
 function open(at = '') {
   window.history.replaceState(null, '', `/entities/payer${at}`);
-  router.history = createBrowserHistory();
   return render(<FieldGrid {...many} />);
 }
 
@@ -47,7 +40,7 @@ it('shows a field that is linked to while a text still waits for its place in th
   open();
   expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
   await userEvent.type(screen.getByRole('searchbox'), 'line');
-  act(() => router.history.push('/entities/payer#zip'));
+  act(() => history.push('/entities/payer#zip'));
   await userEvent.tab();
   expect(row('Zip').className).toContain('marked');
   expect(names()).toHaveLength(15);
