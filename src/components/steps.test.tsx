@@ -95,7 +95,8 @@ it.each(CASES)('%s: %s', async (_name, _title, Page, steps) => {
     else if (done.worker && !isMissing)
       act(() => worker?.onmessage?.({ data: known(done.worker as object) }));
     const texts = Array.from(document.querySelectorAll(SHOWN), (each) => each.textContent);
-    if (document.querySelector('.check-dragged')) texts.unshift(`To drop: ${effect ?? 'still'}`);
+    if (effect ?? document.querySelector('.check-dragged'))
+      texts.unshift(`To drop: ${effect ?? 'still'}`);
     const seen = { tells, gives, shows: texts.filter(Boolean) };
     expect(seen, JSON.stringify(done)).toEqual({ tells: told, gives: given, shows });
   }

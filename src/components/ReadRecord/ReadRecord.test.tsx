@@ -42,8 +42,11 @@ it('reads the record of whom one chooses, and saves it without what is hidden', 
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`);
   const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   render(<ReadRecord />);
-  const file = new File([zip as Uint8Array<ArrayBuffer>], 'export.zip');
-  await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file);
+  const give = (name: string, content: BlobPart) =>
+    userEvent.upload(document.querySelector('input')!, new File([content], name));
+  await give('none.zip', 'no zip');
+  expect((await screen.findByRole('alert')).textContent).toBe('none.zip: Not a zip.');
+  await give('export.zip', zip as Uint8Array<ArrayBuffer>);
   const press = async (name: string) =>
     fireEvent.click(await screen.findByRole('button', { name }));
   const clients = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
