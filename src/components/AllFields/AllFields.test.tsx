@@ -214,12 +214,14 @@ describe('the table', () => {
   });
 });
 
-it('says that the CSV cannot be had, until it is there or something else is shown', async () => {
-  const fetch = vi.fn(async () => new Response('address\r\n'));
+it('gives those that are shown as CSV, and says that it cannot be had, until it is there or something else is shown', async () => {
+  const csv = 'address\r\n/entities/payer#zip\r\n';
+  const fetch = vi.fn(async () => new Response(`${csv}/entities/payer#kind\r\n`));
   fetch.mockRejectedValueOnce(new TypeError('offline'));
   fetch.mockResolvedValueOnce(new Response('', { status: 404 }));
   vi.stubGlobal('fetch', fetch);
   const given = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const made = vi.spyOn(URL, 'createObjectURL');
   await open();
   const press = () => userEvent.click(button('Download CSV'));
   await press();
@@ -231,4 +233,5 @@ it('says that the CSV cannot be had, until it is there or something else is show
   await press();
   await vi.waitFor(() => expect(count()).toBe('2 of 5 fields'));
   expect((given.mock.contexts as HTMLAnchorElement[])[0]?.download).toBe('fields.csv');
+  expect(await (made.mock.lastCall?.[0] as Blob).text()).toBe(csv);
 });

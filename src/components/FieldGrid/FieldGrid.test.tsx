@@ -1,7 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { act } from 'react';
 import { pageOf } from '../../testing/pageOf';
 import { history } from '../../testing/router';
 import FieldGrid from './index';
