@@ -6,7 +6,7 @@ import { DOWNLOADS, PAGES } from '../../dictionary/model/addresses';
 import { counted } from '../../dictionary/model/counted';
 import { download, useListener } from '../browser';
 import { Button } from '../ui';
-import type { CheckState, Chosen, GivenFile } from './messages';
+import type { PageState, Chosen, GivenFile } from './messages';
 
 type PanelProps = {
   /** What is shown: where that changes, and what had the focus is gone, the heading gets it. */
@@ -141,7 +141,7 @@ function Chooser({ label, isFolder = false, accept, onStart }: ChooserProps) {
   );
 }
 
-type CustomProps = Pick<CheckState, 'draft' | 'described' | 'notDescribed'> & {
+type CustomProps = Pick<PageState, 'draft' | 'described' | 'notDescribed'> & {
   onDescribe: (file: GivenFile) => void;
 };
 

@@ -5,7 +5,7 @@ import { aboutRows, jsonReport, textReport } from '../../export/check/findings/f
 import { download } from '../browser';
 import { Button } from '../ui';
 import { Heading } from './Intake';
-import type { CheckState, SaveFormat } from './messages';
+import type { PageState, SaveFormat } from './messages';
 
 export function VerdictPanel({ report }: { report: CheckReport }) {
   const { verdict, summary, isFinished } = report;
@@ -55,7 +55,7 @@ const TABLES: readonly (readonly [SaveFormat, string])[] = [
   ['sql', 'Save as SQL'],
 ];
 
-type SaveProps = { saving: CheckState['saving']; onSave: (format: SaveFormat) => void };
+type SaveProps = { saving: PageState['saving']; onSave: (format: SaveFormat) => void };
 
 export function SaveButtons({ saving, onSave }: SaveProps) {
   return (

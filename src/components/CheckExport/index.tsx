@@ -1,6 +1,6 @@
 import { spellSize } from '../../dictionary/contract/lists';
 import { CustomFields, Intake, Panel, Underway } from './Intake';
-import { shareDone, START_ERRORS, type CheckState } from './messages';
+import { shareDone, START_ERRORS, type PageState } from './messages';
 import Results from './Results';
 import { useCheck } from './useCheck';
 import { ReportButtons, SaveButtons, VerdictPanel } from './Verdict';
@@ -60,7 +60,7 @@ const SAMPLES = [
   { label: 'Try it with a broken sample', name: 'the broken sample', isBroken: true },
 ];
 
-function progressText(progress: NonNullable<CheckState['progress']>): string {
+function progressText(progress: NonNullable<PageState['progress']>): string {
   const { bytes, size, file } = progress;
   return `${spellSize(bytes)} of ${spellSize(size)} · ${file}`;
 }

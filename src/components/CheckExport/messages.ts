@@ -54,7 +54,7 @@ export function shareDone({ bytes, size }: Pick<Progress, 'bytes' | 'size'>): nu
   return size === 0 ? 1 : Math.min(1, bytes / size);
 }
 
-export type CheckState = Readonly<{
+export type PageState = Readonly<{
   /** What is checked, in words; never part of a report. */
   name?: string;
   report?: CheckReport;
@@ -74,4 +74,4 @@ export type CheckState = Readonly<{
 }>;
 
 /** What the worker finds out, which the page takes over; with `error` a check is over, also where there was none. */
-export type FromWorker = CheckState & Readonly<{ saved?: Readonly<{ name: string; blob: Blob }> }>;
+export type FromWorker = PageState & Readonly<{ saved?: Readonly<{ name: string; blob: Blob }> }>;

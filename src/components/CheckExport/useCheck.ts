@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { download } from '../browser';
 import type {
-  CheckState,
+  PageState,
   Chosen,
   FromWorker,
   GivenFile,
@@ -12,17 +12,17 @@ import type {
 import { useWorker } from './useWorker';
 
 /** What stays from check to check. */
-const anew = ({ isLoaded, described }: CheckState): CheckState => ({
+const anew = ({ isLoaded, described }: PageState): PageState => ({
   ...(isLoaded && { isLoaded }),
   ...(described && { described }),
 });
 
 /** The page's check, and what a reader can do with it. Its worker comes with the first use and goes with the page. */
 export function useCheck() {
-  const [state, setState] = useState<CheckState>({});
+  const [state, setState] = useState<PageState>({});
   const checked = useRef<Chosen>(undefined);
 
-  const take = (news: CheckState) =>
+  const take = (news: PageState) =>
     setState((before) => ({ ...('error' in news ? anew(before) : before), ...news }));
   const fail = (error?: StartError) => take({ error });
   const begin = (name: string) => take({ error: undefined, name, announced: `Checking ${name}.` });

@@ -98,7 +98,7 @@ export function startCheck(given: CheckRules, options: CheckOptions = {}) {
     latest: momentOf(now.toISOString().slice(0, -1))!.order + A_DAY,
     longestLine,
     names: new Names(rules, options.salt ?? crypto.randomUUID()),
-    states: [] as FileCheck[],
+    files: [] as FileCheck[],
     notes: [] as FileNote[],
     unread: [] as FileNote[],
     problems: [] as readonly ExportProblem[],
@@ -107,7 +107,7 @@ export function startCheck(given: CheckRules, options: CheckOptions = {}) {
     isPart,
     isStrict: options.isStrict ?? false,
   };
-  const { states, notes, names, attachments } = state;
+  const { files, notes, names, attachments } = state;
   const classify = classifier(rules);
   let size = 0;
 
@@ -125,14 +125,14 @@ export function startCheck(given: CheckRules, options: CheckOptions = {}) {
     if (entry.problem) state.unread.push({ kind: entry.problem, file: names.file(name) });
   };
   const listRecords = (entry: ExportEntry, { entity, file, isCustom, differs }: RecordsFile) => {
-    const isDouble = states.some(({ rule }) => rule.file === file);
+    const isDouble = files.some(({ rule }) => rule.file === file);
     if (isDouble) notes.push({ kind: 'file-doubled', file: `${file}.json` });
     if (differs) notes.push({ kind: differs, file: `${file}.json` });
     if (isDouble) return;
     const ofEntity = rules.entities[entity] as EntityRule;
     const own = { slug: ofEntity.slug, file, fields: custom[file] ?? [] };
     const rule = isCustom ? own : ofEntity;
-    states.push(new FileCheck(state, entry, rule, entity, isCustom, options.watch));
+    files.push(new FileCheck(state, entry, rule, entity, isCustom, options.watch));
   };
 
   return {
@@ -141,7 +141,7 @@ export function startCheck(given: CheckRules, options: CheckOptions = {}) {
       state.problems = source.problems;
       for (const entry of source.files) list(entry);
       const rank = readingOrder(rules);
-      const toRead = states.filter(({ problem }) => !problem);
+      const toRead = files.filter(({ problem }) => !problem);
       const place = (entity: number) => rank.indexOf(entity) + (isLast(entity) ? rank.length : 0);
       toRead.sort((a, b) => place(a.entity) - place(b.entity));
       await readEach(toRead, options);

@@ -14,7 +14,7 @@ export type FileNote = Readonly<{ kind: Kind; file: string }>;
 
 export type CheckState = Readonly<{
   rules: CheckRules;
-  states: readonly FileCheck[];
+  files: readonly FileCheck[];
   notes: readonly FileNote[];
   /** Files that hold no records and could not be read either. */
   unread: readonly FileNote[];
@@ -50,8 +50,8 @@ export function findingOf({ kind, file, count = 1, of = count, ...more }: About)
   return { kind, file, field: null, count, lines: [], of, share, ...more };
 }
 
-function unreadFindings({ states, unread, listed }: CheckState): Finding[] {
-  const ofRecords = states.flatMap(({ problem: kind, name: file, rule }) =>
+function unreadFindings({ files, unread, listed }: CheckState): Finding[] {
+  const ofRecords = files.flatMap(({ problem: kind, name: file, rule }) =>
     kind ? { kind, file, page: entityPath(rule.slug) } : [],
   );
   const byKind = groupBy([...ofRecords, ...unread], ({ kind }) => kind);
@@ -63,10 +63,10 @@ function unreadFindings({ states, unread, listed }: CheckState): Finding[] {
   });
 }
 
-function missingFiles({ rules, states, isPart }: CheckState): Finding[] {
+function missingFiles({ rules, files, isPart }: CheckState): Finding[] {
   // Where no file of an export is there at all, it is none.
-  if (isPart || states.length === 0) return [];
-  const there = new Set(states.map(({ rule }) => rule.file));
+  if (isPart || files.length === 0) return [];
+  const there = new Set(files.map(({ rule }) => rule.file));
   return rules.entities
     .filter(({ file }) => !there.has(file))
     .map(({ file, slug }) =>
@@ -79,12 +79,12 @@ const pageOf = (slug: string, field?: FieldRule) =>
 
 type Counted = Pick<Count, 'count' | 'lines'>;
 
-export function fileFindings(state: FileCheck, names: Names, kinds: KindWords): Finding[] {
-  const { name: file, rule, records, keys, tally, shapes } = state;
+export function fileFindings(check: FileCheck, names: Names, kinds: KindWords): Finding[] {
+  const { name: file, rule, isCustom, lines: read, records, keys, tally, shapes } = check;
   const { documented } = keys;
   const make = (kind: Kind, field: string | null, page: string, { count, lines }: Counted) => {
-    const of = { files: count, lines: state.lines, records, fields: records }[kinds[kind]!.counts];
-    return findingOf({ kind, file, field, count, lines, of, page });
+    const all = { files: count, lines: read, records, fields: records }[kinds[kind]!.counts];
+    return findingOf({ kind, file, field, count, lines, of: all, page });
   };
   const nameOf = (key: number): string | null => {
     if (key === WHOLE_FILE) return null;
@@ -100,17 +100,17 @@ export function fileFindings(state: FileCheck, names: Names, kinds: KindWords): 
     const field = keys.fields[key] ?? -1;
     const name = keys.names[key];
     const shape = shapes.get(key)?.shape;
-    const onPage = state.isCustom ? undefined : rule.fields[field];
+    const onPage = isCustom ? undefined : rule.fields[field];
     const found = make(kind, nameOf(key), pageOf(rule.slug, onPage), counted);
     if (kind === 'field-name-case') findings.push({ ...found, suggestion: known[field] });
     else if (kind === 'field-absent' && counted.count === records) {
       findings.push({ ...found, kind: 'field-missing' });
     } else if (kind !== 'field-unknown' || name === undefined) findings.push(found);
-    else if (state.isCustom || rule.isCustomOnly) {
+    else if (isCustom || rule.isCustomOnly) {
       findings.push({ ...found, kind: 'field-custom', shape });
     } else findings.push({ ...found, suggestion: nearestName(name, known), shape });
   }
-  if (state.state === 'read' && records === 0) {
+  if (check.state === 'read' && records === 0) {
     findings.push(make('file-empty', null, pageOf(rule.slug), { count: 1, lines: [] }));
   }
   return findings;
@@ -157,12 +157,12 @@ function aboutJoin({ rules }: CheckState, { rule, key }: Links['joins'][number])
 
 /** Attached files that no record describes; known only once all is read. */
 function unclaimed(state: CheckState): Finding[] {
-  const { attachments, rules, isFinished, isPart, states } = state;
+  const { attachments, rules, isFinished, isPart, files } = state;
   const entity = rules.entities[rules.attachments?.entity ?? -1];
   const { count: of, unclaimed } = attachments;
   const count = unclaimed.length;
   if (!isFinished || !entity || count === 0) return [];
-  if (isPart && !states.some(({ rule }) => rule === entity)) return [];
+  if (isPart && !files.some(({ rule }) => rule === entity)) return [];
   const about = { file: `${entity.file}.json`, count, of, page: entityPath(entity.slug) };
   return [findingOf({ ...about, kind: 'attachment-without-record' })];
 }

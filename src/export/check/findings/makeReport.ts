@@ -8,12 +8,12 @@ import type { FileCheck } from '../counting/fileCheck';
 import { type CheckState, fileFindings, findingOf, linkFindings, wholeFindings } from './collect';
 
 export function makeReport(state: CheckState): CheckReport {
-  const { rules, states, attachments, isFinished, isPart, subject } = state;
+  const { rules, files, attachments, isFinished, isPart, subject } = state;
   const { kinds } = rules;
   const order = Object.keys(kinds);
   const found = [
     ...wholeFindings(state),
-    ...states.flatMap((file) => fileFindings(file, state.names, kinds)),
+    ...files.flatMap((file) => fileFindings(file, state.names, kinds)),
     ...linkFindings(state),
   ]
     // Of files that were not given nothing is known.
@@ -30,7 +30,7 @@ export function makeReport(state: CheckState): CheckReport {
       return wanted === (level === 'spelling' && state.isStrict ? 'matters' : level);
     });
   const [findings, spelling, notes] = [ofLevel('matters'), ofLevel('spelling'), ofLevel('note')];
-  const ofEntities = states.filter(({ isCustom }) => !isCustom);
+  const ofEntities = files.filter(({ isCustom }) => !isCustom);
   const unread = ofEntities.filter(({ problem }) => problem).length;
   const counts = {
     isFinished,
@@ -38,9 +38,9 @@ export function makeReport(state: CheckState): CheckReport {
     filesKnown: rules.entities.length,
     unread,
     attachments: attachments.count,
-    records: sum(states.map(({ records }) => records)),
-    bytes: sum(states.map(({ bytes }) => bytes)),
-    size: sum(states.map(({ entry, bytes }) => Math.max(entry.size, bytes))),
+    records: sum(files.map(({ records }) => records)),
+    bytes: sum(files.map(({ bytes }) => bytes)),
+    size: sum(files.map(({ entry, bytes }) => Math.max(entry.size, bytes))),
     findings,
     spelling,
     notes,
@@ -57,15 +57,15 @@ export function makeReport(state: CheckState): CheckReport {
     },
     summary: summarize(counts, isPart, stop !== undefined),
     ...counts,
-    perFile: states.map((file) => fileReport(file, findings, spelling)),
+    perFile: files.map((file) => fileReport(file, findings, spelling)),
     sensitivity: sensitivityOf(state),
   };
 }
 
 /** Without what names no person: that one field of a record does not says nothing of the others. */
-function sensitivityOf({ rules, states }: CheckState): CheckReport['sensitivity'] {
+function sensitivityOf({ rules, files }: CheckState): CheckReport['sensitivity'] {
   const { note, classes } = rules.sensitivity;
-  const found = states.flatMap((file) => [...file.classes]);
+  const found = files.flatMap((file) => [...file.classes]);
   const withValues = CLASSES.filter((name) => name !== 'operational').map((name) => {
     const bit = bitOf(name);
     const having = found.filter(([bits]) => bits & bit);
@@ -165,11 +165,11 @@ const explaining = (finding: Finding, consequences: readonly Finding[]): Finding
 
 /** The one finding that says why nothing of an export could be judged; nothing where there is something to judge. */
 function whyNotChecked(state: CheckState, found: readonly Finding[]): Finding | undefined {
-  const { rules, isFinished, states, problems, listed, subject } = state;
-  if (!isFinished || states.some(({ records }) => records > 0)) return undefined;
+  const { rules, isFinished, files, problems, listed, subject } = state;
+  if (!isFinished || files.some(({ records }) => records > 0)) return undefined;
   const make = (kind: Kind) => findingOf({ kind, file: subject.name });
   const ofKind = (kind: Kind | undefined) => found.find((finding) => finding.kind === kind);
-  if (states.length === 0) {
+  if (files.length === 0) {
     const problem = ofKind(problems[0]?.kind);
     if (problem) return problem;
     return listed === 0
@@ -177,7 +177,7 @@ function whyNotChecked(state: CheckState, found: readonly Finding[]): Finding | 
       : (ofKind('archive-nested') ?? make('not-an-export'));
   }
   const cut = ofKind('archive-cut');
-  if (cut || states.every(({ problem }) => problem)) return cut ?? ofKind(states[0]?.problem);
+  if (cut || files.every(({ problem }) => problem)) return cut ?? ofKind(files[0]?.problem);
   const hasOther = found.some(
     ({ kind }) => kind !== 'file-missing' && rules.kinds[kind]!.level === 'matters',
   );
@@ -214,15 +214,15 @@ function verdictOf(state: CheckState, stop: Finding | undefined, found: Found): 
 }
 
 /** The harm, by files: those that are missing or lack records, then those with other problems. */
-function harmText(findings: readonly Finding[], { rules, states, isPart }: CheckState): string {
+function harmText(findings: readonly Finding[], { rules, files, isPart }: CheckState): string {
   const cut = findings.find(({ kind }) => kind === 'archive-cut');
-  const files = (all: readonly Finding[], isWanted: (kind: Kind) => boolean) =>
+  const filesOf = (all: readonly Finding[], isWanted: (kind: Kind) => boolean) =>
     new Set(all.filter(({ kind }) => isWanted(kind)).flatMap(({ file, files = [file] }) => files));
-  const missing = files(cut?.consequences ?? findings, (kind) => kind === 'file-missing');
-  const lacking = files(findings, (kind) => LACKING.includes(kind) && kind !== 'file-missing');
-  const others = files(findings, (kind) => !LACKING.includes(kind));
+  const missing = filesOf(cut?.consequences ?? findings, (kind) => kind === 'file-missing');
+  const lacking = filesOf(findings, (kind) => LACKING.includes(kind) && kind !== 'file-missing');
+  const others = filesOf(findings, (kind) => !LACKING.includes(kind));
   const ofExport = (names: ReadonlySet<string>) =>
-    states.filter(({ name }) => names.has(name) && !(names === others && lacking.has(name))).length;
+    files.filter(({ name }) => names.has(name) && !(names === others && lacking.has(name))).length;
   const counts = [
     [missing.size, 'is missing', 'are missing'],
     [ofExport(lacking), 'is incomplete', 'are incomplete'],
