@@ -24,6 +24,8 @@ it.each([
   ['home', ['/home#entities-by-area']],
   ['entities/client-diagnosis', ['/entities/diagnosis', '/entities/diagnosis-detail']],
   ['ENTITIES/LIABILITY/', ['/entities/liability']],
+  ['entities/diagnosis.html', ['/entities/diagnosis', '/entities/diagnosis-detail']],
+  ['entities/all-liability-data', ['/entities/liability']],
   ['entities/liabilty', ['/entities/liability']],
   ['entities/client_groups', ['/entities/client-group']],
   ['entities/ContentClientGroup.json', ['/entities/client-group']],
