@@ -10,6 +10,7 @@ const site = {
   copyrightYear: 2023,
   versionLabel: '2',
 };
+const publisher = { name: 'Example', address: '1 Main Street', contact: 'docs@example.org' };
 const release = { version: '1.0.0', date: '2026-11-23' };
 const edition = (version: string, releases = [release], more = {}) =>
   citableEdition({ site: { ...site, ...more }, sources: [] }, {
@@ -26,7 +27,6 @@ it('names the version of the dictionary with its day, and says whether it has ch
 });
 
 it('is cited with the site, its publisher where one is named, and all versions', () => {
-  const publisher = { name: 'Example', address: '1 Main Street', contact: 'docs@example.org' };
   expect(edition('1.0.0', [release], { publisher }).citedAs).toBe(
     'Site (unofficial, not the vendor’s). Example. Dictionary 1.0.0, November 23, 2026. version 2 of the export format.',
   );
@@ -36,7 +36,6 @@ it('is cited with the site, its publisher where one is named, and all versions',
 });
 
 it('says once, for Compliance, who publishes the site, or that nobody is named', () => {
-  const publisher = { name: 'Example', address: '1 Main Street', contact: 'docs@example.org' };
   expect(edition('1.0.0', [release], { publisher }).publication).toMatch(/^Published by Example, /);
   const source = 'https://example.org/{file}';
   const { changelog } = edition('1.0.0', [release], { publisher: { ...publisher, source } });

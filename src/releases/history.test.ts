@@ -54,15 +54,8 @@ it('names the release that the dictionary is, and that it has changed since', ()
   const empty = { entities: [], relationships, codeSystems: [], changes: [] };
   expect(historyOf(empty, []).version).toBe('unreleased');
   const [before, after] = scratchReleases();
-  const seen = {
-    rule: 'T5',
-    entity: 'c',
-    cause: 'we-learned',
-    reason: '',
-    date: '',
-    source: '',
-  } as const;
-  const last = { ...after!, causes: [{ ...seen, says: 'Cents' }] };
+  const seen = { ...after!.causes[0]!, rule: 'T5', entity: 'c', says: 'Cents' } as const;
+  const last = { ...after!, causes: [seen] };
   const { version, releases, unreleased } = historyOf(empty, [before!, last]);
   expect(version).toBe('1.1.0+unreleased');
   expect(releases[0]?.changes.at(-1)).toMatchObject({ entityName: 'C', says: 'Cents' });

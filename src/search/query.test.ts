@@ -92,11 +92,7 @@ it('tells what a question asks for from what it says of it', () => {
 
 it('takes a request for the question in it, and its first word for little', () => {
   const { isQuestion, isRequest, isAnswer, concepts } = parse('find out who is born with policy');
-  expect([isQuestion, isRequest, isAnswer === parse('who is it').isAnswer]).toEqual([
-    true,
-    true,
-    true,
-  ]);
+  expect(isQuestion && isRequest && isAnswer === parse('who is it').isAnswer).toBe(true);
   expect(concepts.map(({ weight }) => weight)).toEqual([WEIGHTS.common, 1, 1]);
   const requests = questions.requests.split(', ').map((verb) => `${verb} policy status`);
   expect(requests.filter((input) => !parse(input).isRequest)).toEqual([]);

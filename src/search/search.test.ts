@@ -35,10 +35,6 @@ it.each(Object.entries(cases.leadsTo))('leads who asks for “%s” to %s', (inp
   expect(viewAnswer(search(input), { limit: 1 }).results[0]?.path).toBe(target);
 });
 
-it('answers with a value and where it stands', () => {
-  expect(shown('monthly frequency', 5)).toContain('M: Monthly in Payment Plan › Frequency');
-});
-
 it('lists a shared field once, its home first, and the rest in one line', () => {
   const [first] = viewAnswer(search('Client Visit Id')).results;
   expect(first?.place).toBe('Visit Service');

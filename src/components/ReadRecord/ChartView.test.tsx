@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { DrawingOf } from '../../export/record/draw/Entry';
+import { expect, it, vi } from 'vitest';
+import { DrawingOf, EntryView } from '../../export/record/draw/Entry';
 import { PartLinks, partsOf } from '../../export/record/draw/Parts';
 import type { Chart } from '../../export/record/makeChart';
 
@@ -46,4 +46,27 @@ it('opens the records of a part that stands open, not what is added up, and mark
   expect(screen.getByRole('link', { current: true }).textContent).toBe('Visits');
   const opened = [...container.querySelectorAll('details[open] > summary')];
   expect(opened.map(({ textContent }) => textContent)).toEqual(['No date Therapy']);
+});
+
+it('opens an attached file, and shows a picture, leads to a PDF in a new tab, or says that there is no such file', () => {
+  const entries = [entry, { ...entry, attached: { file: 'x', name: 'card' } }];
+  const attached = { ...chart, entries } as unknown as Chart;
+  const open = vi.fn();
+  const of = (address: string) => (
+    <DrawingOf value={{ chart: attached, isWhole: true, open, opened: new Map([[1, address]]) }}>
+      <EntryView at={1} isOpen />
+    </DrawingOf>
+  );
+  const { rerender } = render(of(''));
+  fireEvent.click(screen.getByRole('button', { name: 'Open card' }));
+  expect(open.mock.calls).toEqual([[1]]);
+  const said = ['', 'data:x', 'blob:x'].map((address) => {
+    rerender(of(address));
+    return screen.getByRole('status').innerHTML;
+  });
+  expect(said).toEqual([
+    'The export has no such file that can be read.',
+    '<img alt="card" src="data:x">',
+    '<a href="blob:x" target="_blank" download="card"><bdi>card</bdi> in a new tab</a>',
+  ]);
 });

@@ -49,7 +49,7 @@ const source = sourceOf(filesOf(of.files));
 async function chartOf(hidden: readonly ClassName[] = [], sha256: string | null = 'e3b0c442') {
   const listing = await listClients(rules, source, NOW);
   const kept = await readRecord(rules, source, listing, 12);
-  return makeChart(rules, listing, 12, kept, { name: 'export\b.zip', sha256 }, hidden);
+  return makeChart(rules, listing, 12, kept, { name: 'export"\b.zip', sha256 }, hidden);
 }
 
 it('saves the record of a client with all that is known of it, and what is said where some is hidden', async () => {
