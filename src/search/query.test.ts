@@ -10,7 +10,7 @@ const SYNONYMS = [
   ['SSN', 'social security number'],
   ['date of birth', 'dob', 'birthday'],
   ['dob', 'day born'],
-  ['client id', 'chart number'],
+  ['client id', 'chart number', 'policy number visit id'],
   ['policy status', 'client’s number'],
 ];
 const NAME = 'Client Visit Id Date of Birth Number Policy Content Claims Social Security Status';
@@ -27,7 +27,7 @@ const questions = casesOf('src/search/questions') as unknown as {
   fields: Record<string, CatalogField['dataType']>;
   asks: Record<string, string[]>;
   filters: Record<string, object>;
-} & Record<'none' | 'about' | 'notAbout' | 'heads' | 'files' | 'letters', string[]> &
+} & Record<'none' | 'about' | 'notAbout' | 'before' | 'files' | 'letters', string[]> &
   Record<'requests' | 'common', string>;
 
 const parse = (input: string) =>
@@ -83,7 +83,10 @@ it('counts in a question for less what nearly every record is about', () => {
 it('tells what a question asks for from what it says of it', () => {
   const head = (input: string) => parse(input).head?.typed[0]?.[0]?.word;
   expect(head('Which claims are policy claims')).toBe('claims');
-  expect(questions.heads.filter((input) => head(input) !== 'policy')).toEqual([]);
+  const heads = questions.before.map((word) => head(`${word} which policy is the status`));
+  expect(new Set(heads)).toEqual(new Set(['policy']));
+  expect(head('whose policy is the status')).toBe('policy');
+  expect(head('what policy has the status')).toBe('policy');
   const none = ['which policy', 'what is the policy status', 'policy of the claims'];
   expect([...none, ...questions.files].filter(head)).toEqual([]);
   expect(questions.files.filter((input) => !parse(input).asksForFile)).toEqual([]);

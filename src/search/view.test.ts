@@ -42,6 +42,7 @@ it('marks the words that were found, in any form, and none that say nothing', ()
   expect(named('field all', 'All [fields]')).toBe('');
   expect(named('absent', 'Null keys')).toBe('[Absent].');
   expect(named('private', 'P: [Private]')).toBe('');
+  expect(named('tables', 'Kinds')).toMatch(/^All codes, .* in \[tables\]\.$/);
 });
 
 it('shows other words and examples only where nothing else was found', () => {
