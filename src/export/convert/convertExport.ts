@@ -15,10 +15,10 @@ import type { CheckRules } from '../model/rules';
 import type { ReadingRules } from '../record/rules';
 import type { Opened } from '../records/openFile';
 import { baseName, classifier, isReadWhole, ReadError, type SourceFile } from '../records/source';
+import { attachmentOwners, safeName } from './attachments';
 import { RowReader, type Keeps } from './rowReader';
 import {
   ATTACHMENT,
-  attachmentOwners,
   type Cell,
   columnNamer,
   LOAD,
@@ -28,7 +28,6 @@ import {
   REJECTED,
   renamed,
   reportTables,
-  safeName,
   type DictionaryRules,
   type FilledTable,
   type RecordTable,
