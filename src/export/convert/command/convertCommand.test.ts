@@ -51,12 +51,8 @@ it('keeps rejected records, other keys, and values of another type; shows none; 
   ]);
   expect(rowsOf(target, 'SELECT * FROM _misfit')).toEqual([
     {
-      _file: 'ContentPayer.json',
-      _line: 2,
-      table_name: 'ContentPayer',
-      column_name: 'Payer Id',
-      value: 'Secret',
-      reason: 'wrong-type',
+      ...{ _file: 'ContentPayer.json', _line: 2, table_name: 'ContentPayer' },
+      ...{ column_name: 'Payer Id', value: 'Secret', reason: 'wrong-type' },
     },
   ]);
   expect(rowsOf(target, 'SELECT records, rows, rejected, misfits, extras FROM _load')).toEqual([
@@ -66,7 +62,8 @@ it('keeps rejected records, other keys, and values of another type; shows none; 
 
 it('lists what SQLite cannot keep of a text or a number, as exported', async () => {
   const charges = ['1e400', '1E-400', '9007199254740993'];
-  const lines = charges.map((number) => `{"Charges":${number},"ICN":"a\\u0000b"}`);
+  const texts = ['a\\u0000b', 'a\\ud800b', 'a\\u0000b'];
+  const lines = charges.map((number, at) => `{"Charges":${number},"ICN":"${texts[at]}"}`);
   const zip = zipSync({ 'ContentClaims.json': strToU8(lines.join('\n')) });
   const { target } = await convert(zip);
   const kept = [null, null, 9007199254740992];
@@ -77,7 +74,7 @@ it('lists what SQLite cannot keep of a text or a number, as exported', async () 
   expect(listed.map((row) => Object.values(row))).toEqual(
     charges.flatMap((value, at) => [
       [at + 1, value, kept[at] ? 'more-digits-than-kept' : 'out-of-range'],
-      [at + 1, 'a\\u0000b', 'text-not-kept'],
+      [at + 1, texts[at], 'text-not-kept'],
     ]),
   );
 });
@@ -107,6 +104,13 @@ it('gives an agency’s own fields columns, where a file describes them', async 
   expect(rowsOf(target, described)).toEqual([
     { table_name: 'ContentPayer_Custom', column_name: 'Shoe Size', description: 'US size.' },
   ]);
+});
+
+it('converts several files of an export', async () => {
+  const folder = makeFolder({ 'ContentPayer.json': PAYER, 'ContentGeoArea.json': '{}' });
+  const paths = ['ContentPayer.json', 'ContentGeoArea.json', 'ehi.db'];
+  const { stdout } = await runIn(...paths.map((name) => path.join(folder, name)));
+  expect(stdout).toMatch(/^2 records of 2 files read: 2 rows, /);
 });
 
 it('tells of a join on which condition it leads there, and which holds there', async () => {
@@ -148,10 +152,8 @@ describe('other formats', () => {
   it('overwrite no folder that has other files', async () => {
     const { file, folder } = await convert(zipOfPayer(PAYER));
     const run = await runIn(file, '--to', 'csv', folder, '--overwrite');
-    expect([run.exitCode, run.stderr]).toEqual([
-      2,
-      `${folder} has other files; name a new folder\n`,
-    ]);
+    const stderr = `${folder} has other files; name a new folder\n`;
+    expect(run).toEqual({ exitCode: 2, stdout: '', stderr });
     expect(fs.existsSync(file)).toBe(true);
   });
 });
@@ -196,9 +198,8 @@ describe('attached files', () => {
     expect(rowsOf(target, 'SELECT written_as FROM _attachment')).toContainEqual({
       written_as: `${GUIDS[0]} a.pdf`,
     });
-    expect((await runIn(file, target, '--overwrite', '--attachments', out)).stderr).toContain(
-      'exists',
-    );
+    const again = await runIn(file, target, '--overwrite', '--attachments', out);
+    expect(again.stderr).toContain('exists');
   });
 
   it.each(Object.values(casesOf<string>('src/export/convert/command/evilNames')))(
@@ -207,12 +208,8 @@ describe('attached files', () => {
       const { folder, file } = await convert(zipOfAttachments(name, name.toUpperCase()));
       const out = path.join(folder, 'out');
       await runIn(file, path.join(folder, 'b.sqlite'), '--attachments', out);
-      expect(fs.readdirSync(folder).sort()).toEqual([
-        'b.sqlite',
-        'ehi.sqlite',
-        'export.zip',
-        'out',
-      ]);
+      const left = fs.readdirSync(folder).sort().join();
+      expect(left).toBe('b.sqlite,ehi.sqlite,export.zip,out');
       const written = fs.readdirSync(out);
       expect(written).toHaveLength(2);
       for (const each of written)

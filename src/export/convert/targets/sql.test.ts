@@ -44,6 +44,11 @@ it('empty text is told from null by quotes, and in a column for databases that d
   );
 });
 
+it('DuckDB is told how many bytes the longest line of a file may have', async () => {
+  const files = await convert('ContentPayer', [`{"City":"${'中'.repeat(800_000)}"}`]);
+  expect(files.get('duckdb.sql')).toContain(', max_line_size = 2400093, columns');
+});
+
 it('what is no record is kept as it is, but for what no database has', async () => {
   const files = await convert('ContentPayer', ['no "record"', 'a\0b']);
   expect(files.get('_rejected.csv')).toContain('ContentPayer.json,1,"no ""record""",not-json,');
