@@ -22,11 +22,12 @@ afterEach(() => {
   delete document.documentElement.dataset.requested;
 });
 
-it('leaves an address that is right, or that it does not know', () => {
+it('leaves an address that is right, or that it does not know, and settles one in another spelling', () => {
   for (const requested of ['/entities/payer', '/entities/payer/', '/proxied/entities/payer']) {
     expect(serve('/entities/payer', requested)).toBe(requested);
   }
   expect(serve('/home', '/')).toBe('/');
+  expect(serve('/e/payer', '/e//PAYER/index.html?a#b')).toBe('/e/payer?a#b');
   expect(serve(undefined, '/Entities/PAYER')).toBe('/Entities/PAYER');
 });
 
