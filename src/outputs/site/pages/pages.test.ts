@@ -90,8 +90,10 @@ describe('what a page knows', () => {
     pageContents({ entities, relationships: NONE })(entities[0]!);
 
   it('says what changed, and of which fields', () => {
-    const entities = [entity('A', [field('Field'), field('Other')])];
-    const made = pageContents({ entities, relationships: NONE }, scratchHistory())(entities[0]!);
+    const entities = [entity('A', [field('Field'), field('Other')]), entity('B', [])];
+    const contents = pageContents({ entities, relationships: NONE }, scratchHistory());
+    const made = contents(entities[0]!);
+    expect(contents(entities[1]!).history).toBeUndefined();
     expect(made.history?.map(({ when }) => when)).toEqual(['in 1.1.0']);
     expect(made.fields.map(({ changed }) => changed)).toEqual(['in 1.1.0', undefined]);
   });
@@ -100,7 +102,12 @@ describe('what a page knows', () => {
     const entities = [
       entity(
         'Visit',
-        [field('Visit Id', { description: 'Not Visit Id but Claim Id in Claims.' })],
+        [
+          field('Visit Id', {
+            description: 'Not Visit Id but Claim Id in Claims.',
+            values: { status: 'closed', codes: [{ code: 'A', meaning: 'Visit Id of Claims' }] },
+          }),
+        ],
         { description: 'See Claims List and Claims.', note: 'No Claims List here.' },
       ),
       entity('Claims', [field('Claim Id')]),
@@ -109,6 +116,7 @@ describe('what a page knows', () => {
     const page = pageOf(entities);
     const claimId = [17, 25, '/entities/claims#claim id'];
     expect(page.fields[0]?.descriptionLinks).toEqual([claimId, [29, 35, '/entities/claims']]);
+    expect(page.fields[0]?.values?.codes[0]?.links).toEqual([[12, 18, '/entities/claims']]);
     expect(page.descriptionLinks?.map(([, , path]) => path)).toEqual([
       '/entities/claims list',
       '/entities/claims',

@@ -22,7 +22,9 @@ it.each(Object.entries(casesOf<Case>('src/outputs/site/search/guideSections')))(
 );
 
 it('finds a file by its name, in the section whose code it is', () => {
-  const [first, second] = sectionsOf('## A\n\n```sh title="check.sh"\nls\n```\n');
+  const [first, second] = sectionsOf(
+    '## A\n\n```sh title="check.sh"\nls\n```\n\n```sh title="Here"\nls\n```\n',
+  );
   expect([first?.words, second]).toEqual([
     undefined,
     expect.objectContaining({ words: 'check.sh' }),

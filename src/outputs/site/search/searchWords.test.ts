@@ -15,8 +15,10 @@ it('finds a page once that is a page and read like a guide', async () => {
     line: 1,
     body: 'All of them.\n\n## By kind {/* #kinds */}\n\nTwo kinds.',
   };
-  const { pages, guides } = searchExtras(dictionary, { guides: [guide] });
-  expect(pages.filter(({ path }) => path === guide.slug)).toHaveLength(1);
+  const { pages, guides } = searchExtras(dictionary, { guides: [], pages: [guide] });
+  expect(pages.filter(({ path }) => path === guide.slug)).toEqual([
+    expect.objectContaining({ text: 'What nobody says. All of them.' }),
+  ]);
   expect(guides.filter(({ slug }) => slug === guide.slug)).toEqual([
     expect.objectContaining({ heading: 'By kind' }),
   ]);
