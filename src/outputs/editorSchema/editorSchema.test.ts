@@ -5,16 +5,23 @@ import { load as parseYaml } from 'js-yaml';
 import { expect, it } from 'vitest';
 import { editorSchema, editorSchemas } from './editorSchema';
 import { entitySchema } from '../../dictionary/load/schemas/entity';
+import { casesOf } from '../../testing/cases';
 import { dictionary } from '../../testing/guides/projectGuides';
 
 const DATA = path.join(__dirname, '../../../data');
 
 it('says what a file is, and from what its schema is made', async () => {
-  const [entity] = await editorSchemas(dictionary, { guides: [] });
-  expect(JSON.parse(String(entity?.content))).toMatchObject({
+  const files = await editorSchemas(dictionary, { guides: [] });
+  const schema = (name: string): unknown =>
+    JSON.parse(String(files.find((file) => file.path.endsWith(`/${name}.schema.json`))?.content));
+  const description = 'One value as it is spelled; null for null, TODO if none.';
+  expect(schema('entity')).toMatchObject({
     $comment: 'Generated from src/dictionary/load/schemas/entity.ts',
     title: 'An entity of the EHI export',
+    properties: { fields: { items: { properties: { exampleValue: { description } } } } },
   });
+  const { spelling } = casesOf('src/outputs/editorSchema/editorSchema');
+  expect(schema('spelling')).toEqual(spelling);
 });
 
 it('each data file names its schema in its first line, and an editor finds nothing in it', async () => {
