@@ -11,10 +11,11 @@ isGolden(__dirname, changes);
 
 async function files() {
   const { dictionary } = await readSample();
-  const [first] = scratchReleases();
+  const [first, second] = scratchReleases();
+  Object.assign(second!.catalog.entities[0]!.fields[1]!, { exampleValue: 'B' });
   // What the sample has is new since the scratch release, which it has nothing of.
   const releases = [
-    ...scratchReleases(),
+    ...[first!, second!],
     { ...first!, version: '2.0.0', date: '2026-05-01', catalog: catalogOf(dictionary) },
   ];
   const released = { ...dictionary, changes: [] };
@@ -36,4 +37,9 @@ it('fits its own schema', async () => {
   expect(content.version).toBe('2.0.0');
   expect(content.releases.map(({ version }) => version)).toEqual(['2.0.0', '1.1.0', '1.0.0']);
   expect(content.releases.at(-1)?.changes).toEqual([]);
+  // An example is another only in the file.
+  const page = JSON.parse(made.get('docs/lists/changes.json')!) as ChangesFile;
+  const [all, shown] = [content, page].map(({ releases }) => releases[1]!.changes);
+  expect(shown).toEqual(all!.filter(({ what }) => what !== 'exampleValue'));
+  expect(shown!.length).toBe(all!.length - 1);
 });
