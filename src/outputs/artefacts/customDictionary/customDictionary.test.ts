@@ -67,7 +67,8 @@ it('makes SQL that defines the tables', () => {
 
 it('is one module, which makes what the command makes, and knows what the converter knows', async () => {
   const { dictionary } = await readSample();
-  const body = '```sql run="recipe" recipe="visits"\nSELECT 1;\n```\n';
+  const body =
+    '```sql run="recipe" recipe="visits"\nSELECT 1;\n```\n```sql run="question" recipe="open"\nSELECT 2;\n```\n';
   const inputs = { guides: [{ body } as Guide] };
   const [program] = await customDictionaryProgram(dictionary, inputs);
   const code = Buffer.from(String(program?.content)).toString('base64');
@@ -75,8 +76,8 @@ it('is one module, which makes what the command makes, and knows what the conver
     /* @vite-ignore */ `data:text/javascript;base64,${code}`
   )) as { describe: ReturnType<typeof describeFields>; tables: object };
   const { dictionary: converter, sql } = await convertRules(dictionary, inputs);
-  const { joins, queries } = converter;
-  expect([queries.length, tables]).toMatchObject([1, { dictionary: { joins, queries }, sql }]);
+  const queries = ['visits', 'open'].map((name, at) => ({ name, sql: `SELECT ${at + 1};` }));
+  expect(tables).toMatchObject({ dictionary: { joins: converter.joins, queries }, sql });
   const rules = checkRules(dictionary);
   const file = rules.entities.find(({ isCustomOnly }) => isCustomOnly)?.file;
   for (const text of [
