@@ -31,28 +31,18 @@ it('writes a page and its data for each entity, then only what a change concerns
   const yaml = fs.readFileSync(at('data/entities/b.yaml'), 'utf8');
   fs.writeFileSync(at('data/entities/b.yaml'), yaml.replace('exampleValue: 1', 'exampleValue: 2'));
   expect(sorted((await generate(root)).written)).toEqual([
-    'docs/entities/b.json',
-    'docs/lists/custom-dictionary.js',
-    'static/downloads/SHA256SUMS',
-    'static/downloads/datapackage.json',
-    'static/downloads/dictionary.xlsx',
-    'static/downloads/ehi-convert.mjs',
-    'static/downloads/ehi-export-skill.zip',
-    'static/downloads/fields.csv',
-    'static/downloads/schema/all.schema.json',
-    'static/downloads/schema/b.schema.json',
-    'static/downloads/schema/lenient/b.schema.json',
-    'static/entities/b.md',
-    'static/llms-full.txt',
+    ...['docs/entities/b.json', 'docs/lists/custom-dictionary.js', 'static/downloads/SHA256SUMS'],
+    ...['static/downloads/datapackage.json', 'static/downloads/dictionary.xlsx'],
+    ...['static/downloads/ehi-convert.mjs', 'static/downloads/ehi-export-skill.zip'],
+    ...['static/downloads/fields.csv', 'static/downloads/schema/all.schema.json'],
+    ...['static/downloads/schema/b.schema.json', 'static/downloads/schema/lenient/b.schema.json'],
+    ...['static/entities/b.md', 'static/llms-full.txt'],
   ]);
 
   fs.rmSync(at('data/entities/b.yaml'));
   expect(sorted((await generate(root)).removed)).toEqual([
-    'docs/entities/b.json',
-    'docs/entities/b.mdx',
-    'static/downloads/schema/b.schema.json',
-    'static/downloads/schema/lenient/b.schema.json',
-    'static/entities/b.json',
+    ...['docs/entities/b.json', 'docs/entities/b.mdx', 'static/downloads/schema/b.schema.json'],
+    ...['static/downloads/schema/lenient/b.schema.json', 'static/entities/b.json'],
     'static/entities/b.md',
   ]);
   expect(pages()).toEqual(['a.json', 'a.mdx']);
@@ -114,16 +104,10 @@ it('gives numbers first of the codes, by size, and loses none, whatever they are
   await generate(root);
   const inOrder = /\b2\b[^]*?\b10\b[^]*?\bconstructor\b[^]*?\btoString\b/;
   const made = [
-    'docs/entities/a.json',
-    'docs/lists/values.json',
-    'static/catalog.json',
-    'static/entities/a.md',
-    'static/downloads/values.csv',
-    'static/downloads/fields.csv',
-    'static/downloads/datapackage.json',
-    'static/downloads/types/ehi.d.ts',
-    'static/downloads/types/ehi.py',
-    'docs/lists/check-rules.json',
+    ...['docs/entities/a.json', 'docs/lists/values.json', 'static/catalog.json'],
+    ...['static/entities/a.md', 'static/downloads/values.csv', 'static/downloads/fields.csv'],
+    ...['static/downloads/datapackage.json', 'static/downloads/types/ehi.d.ts'],
+    ...['static/downloads/types/ehi.py', 'docs/lists/check-rules.json'],
   ].filter((file) => !inOrder.test(fs.readFileSync(at(file), 'utf8')));
   expect(made).toEqual([]);
   const schema = JSON.parse(

@@ -6,15 +6,18 @@ const labels = (choices: readonly { label: string }[]) => choices.map(({ label }
 
 it('offers what occurs, with the labels of value statuses', () => {
   const { total, choices } = allFieldsData(SMALL_CATALOG);
-  const { type, nullable, entity, area, values, described, system } = choices;
   expect(total).toBe(5);
-  expect(labels(type)).toEqual(['bigint', 'char', 'decimal', 'integer', 'varchar']);
-  expect(labels(nullable)).toEqual(['Yes', 'No']);
-  expect(labels(entity)).toEqual(['Claims', 'Payer', 'Visit']);
-  expect(labels(area)).toEqual(['Medications', 'Insurance and eligibility']);
-  expect(labels(values)).toEqual(['Whole list documented']);
-  expect(labels(described)).toEqual(['vendor', 'this site', 'X12 837']);
-  expect(labels(system)).toEqual(['ISO 7812']);
+  expect(Object.entries(choices).map(([name, all]) => [name, ...labels(all)])).toEqual([
+    ['type', 'bigint', 'char', 'decimal', 'integer', 'varchar'],
+    ['nullable', 'Yes', 'No'],
+    ['entity', 'Claims', 'Payer', 'Visit'],
+    ['area', 'Medications', 'Insurance and eligibility'],
+    ['values', 'Whole list documented'],
+    ['described', 'vendor', 'this site', 'X12 837'],
+    ['system', 'ISO 7812'],
+    ['fhir'],
+    ['sensitivity'],
+  ]);
 });
 
 it('names a code system by its short name first, and sorts by that', () => {
