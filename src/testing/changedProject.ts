@@ -41,7 +41,7 @@ const ENTITY = {
 
 const FIELD = {
   ...{ fieldName: 'Client Id', dataType: 'varchar', isNullable: false, exampleValue: '1' },
-  description: 'Person who receives services, known by one number in all files.',
+  description: 'What.',
   describedBy: 'site',
 };
 
