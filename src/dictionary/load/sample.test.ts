@@ -30,10 +30,13 @@ it('says which ids lead nowhere, or to another client', () => {
   ]);
 });
 
-it('reads values that are spelled otherwise on purpose, and no others', () => {
-  const oddities = [{ field: 'visit/Minutes', what: 'none', spelled: '^null$' }];
+it.each([
+  ['Minutes', 0],
+  ['Is Signed', 2],
+])('reads values that are spelled otherwise on purpose, and no others: %s', (name, count) => {
+  const oddities = [{ field: `visit/${name}`, what: 'none', spelled: '^null$' }];
   const change: Change = { records: ['"Minutes":60', '"Minutes":null'] };
-  expect(problemsIn(visits({ ...change, data: { coherence: { oddities } } }))).toEqual([]);
+  expect(problemsIn(visits({ ...change, data: { coherence: { oddities } } }))).toHaveLength(count);
 });
 
 it('says what is no file of the export, and a line without a record', () => {
