@@ -12,6 +12,8 @@ it('says what changed in an entity', () => {
   expect(entityHistory(history, { slug: 'b', aliases: [] })).toEqual({ steps: [], marked: {} });
   expect(entityHistory(history, { slug: 'now', aliases: ['a'] })?.steps).toHaveLength(1);
   expect(entityHistory({ ...history, releases: [] }, entity)).toBeUndefined();
+  const first = history.releases.slice(-1);
+  expect(entityHistory({ ...history, releases: first }, entity)).toEqual({ steps: [], marked: {} });
 
   // What has changed since the last release is new, and nothing else.
   const unreleased = history.releases[0]!.changes.filter(({ rule }) => rule === 'N1');
