@@ -43,7 +43,7 @@ it('answers each pair of entities, and every kind of answer has its shape', () =
   }
 });
 
-it('answers in the other direction in kind', () => {
+it('a path reversed has the same kind', () => {
   for (const [pair, { kind }] of answers) {
     expect(answers.get(pair.split(' ').reverse().join(' '))?.kind, pair).toBe(kind);
   }

@@ -113,7 +113,7 @@ describe('the table', () => {
     expect(select('Entity').textContent).toBe('AllClaimsPayerVisit');
   });
 
-  it('is not there for who comes from another page, until that is loaded anew', () => {
+  it('is not there for who comes from another page: All fields loads anew', () => {
     site.catalog = undefined;
     expect(render(<AllFields {...allFieldsData(SMALL_CATALOG)} />).container.textContent).toBe('');
   });

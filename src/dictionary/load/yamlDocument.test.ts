@@ -17,7 +17,7 @@ const problemsIn = (text: string) =>
   );
 
 describe('the data', () => {
-  it.each(Object.entries(cases.data))('is for %j what was written', (written, read) => {
+  it.each(Object.entries(cases.data))('%j is read as it is spelled', (written, read) => {
     expect(dataOf(`key: ${written}`)).toEqual({ key: read });
   });
 
@@ -58,7 +58,7 @@ describe('a problem is reported for', () => {
     ]);
   });
 
-  it('nothing else', () => {
+  it('no other YAML: all of it is read', () => {
     expect(problemsIn('a: 1\nb:\n  a: 1\n  c: [1, 1]\n')).toEqual([]);
   });
 });

@@ -47,7 +47,7 @@ describe('what cannot be judged is not checked, in one finding that names it', (
     ...Object.values(casesOf<[string, string | Zip, string]>('src/export/records/openFile')),
     ['ContentOne.json', tar, 'ContentOne.json is a tar archive, not a zip'],
     ['x.zip', made(1), 'x.zip is protected by a password'],
-  ])('%s %j', async (path, content, message) => {
+  ])('of $0 the reader is told: $2', async (path, content, message) => {
     const report = await check(path, contentOf(content));
     expect(report.verdict).toEqual({ state: 'not-checked', text: `Not checked: ${message}.` });
     expect(report.findings).toHaveLength(1);
