@@ -108,9 +108,11 @@ it('gives an agency’s own fields columns, where a file describes them', async 
 
 it('converts several files of an export', async () => {
   const folder = makeFolder({ 'ContentPayer.json': PAYER, 'ContentGeoArea.json': '{}' });
-  const paths = ['ContentPayer.json', 'ContentGeoArea.json', 'ehi.db'];
-  const { stdout } = await runIn(...paths.map((name) => path.join(folder, name)));
-  expect(stdout).toMatch(/^2 records of 2 files read: 2 rows, /);
+  const names = ['ContentPayer.json', 'ContentGeoArea.json', 'ehi.db'];
+  const paths = names.map((name) => path.join(folder, name));
+  expect((await runIn(...paths)).stdout).toMatch(/^2 records of 2 files read: 2 rows, /);
+  const [row] = rowsOf(paths[2]!, 'SELECT _file FROM ContentPayer');
+  expect(row).toEqual({ _file: 'ContentPayer.json' });
 });
 
 it('tells of a join on which condition it leads there, and which holds there', async () => {
@@ -141,9 +143,8 @@ describe('other formats', () => {
         ),
       );
       expect(written).not.toContain(`ContentLocation.${format}`);
-      expect((await runIn(file, '--to', format, out)).stderr).toContain(
-        'exists; --overwrite replaces it',
-      );
+      const again = await runIn(file, '--to', format, out);
+      expect(again.stderr).toContain('exists; --overwrite replaces it');
       expect((await runIn(file, '--to', format, out, '--overwrite')).exitCode).toBe(0);
       expect(fs.readdirSync(folder).sort()).toEqual(['ehi.sqlite', 'export.zip', 'out']);
     },
@@ -248,9 +249,8 @@ describe('what exists', () => {
     });
     fs.writeFileSync(first.file, zipOfPayer(PAYER + PAYER));
     expect((await runIn(first.file, first.target, '--overwrite')).exitCode).toBe(0);
-    expect(rowsOf(first.target, 'SELECT count(*) AS rows FROM ContentPayer')).toEqual([
-      { rows: 2 },
-    ]);
+    const [counted] = rowsOf(first.target, 'SELECT count(*) AS rows FROM ContentPayer');
+    expect(counted).toEqual({ rows: 2 });
   });
 
   it('of a run that was killed is removed by the next, which says so', async () => {
