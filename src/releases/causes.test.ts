@@ -8,7 +8,6 @@ import { compare } from './compare';
 import { changesText, changeText, placeOf } from './format';
 
 const { printed } = casesOf<string>('src/releases/causes');
-
 const WHY = {
   cause: 'export-changed',
   reason: 'An export has it otherwise.',
