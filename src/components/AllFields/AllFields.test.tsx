@@ -129,7 +129,7 @@ describe('the table', () => {
     ['Sensitivity', 'geography', '?sensitivity=geography'],
     ['FHIR resource', 'Location', '?fhir=Location'],
   ])('loads what the filter %s compares once somebody asks', async (label, value, search) => {
-    const own = { sensitivity: ['geography B inferred'], fhir: ['Location.address'] };
+    const own = { sensitivity: ['financial B', 'geography B'], fhir: ['Patient.a', 'Location.a'] };
     const marked = SMALL_CATALOG.map((entity) => ({
       ...entity,
       fields: entity.fields.map((field) => ({ ...field, ...(field.fieldName === 'Zip' && own) })),
