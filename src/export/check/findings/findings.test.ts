@@ -170,20 +170,6 @@ it.each([
   expect(summary).toBe(`${there}, 3 records: ${found.replace('No', 'no')}`);
 });
 
-it('the text has a heading for each group that has findings, problems first, and for classes', async () => {
-  const custom = people.replace('{', '{"Person Person Id":7,');
-  const rules = {
-    ...RULES,
-    entities: RULES.entities.map((one) => ({ ...one, isCustomOnly: true as const })),
-  };
-  const zip = packed({ 'ContentPerson.json': `${custom}x\r\n`, 'a.txt': '' });
-  const text = textReport(await checkZip(rules, zip));
-  const headings = text.match(/^[A-Z ]{6,}$/gm);
-  expect(text.match(/^Custom field:/gm)).toHaveLength(1);
-  const groups = ['PROBLEMS', 'FORMATTING DIFFERENCES', 'CUSTOM FIELDS', 'GOOD TO KNOW'];
-  expect(headings).toEqual([...groups, 'SENSITIVITY']);
-});
-
 it('the text shows a finding and what it explains', async () => {
   const report = await check(made(/Person|Attached/, { flags: 1 }));
   expect(textReport(report)).toContain(
@@ -208,10 +194,6 @@ type Reported = {
   rules: Partial<CheckRules>;
   options?: CheckOptions;
   files: Record<string, string>;
-  text?: string;
-  json?: string[];
-  draft?: string;
-  finds?: string;
 };
 const all = Object.entries(dictionary.findingKinds);
 /** The kinds of finding, in few words. */
