@@ -36,9 +36,13 @@ export async function convertRecord(
   const kept = await readRecord(rules, source, listing, client, options).finally(clear);
   const sha256 = file === undefined ? null : await sha256Of(file);
   const chart = makeChart(rules, listing, client, kept, { name: subject.name, sha256 });
-  const { part, finish } = unfinished(target);
-  fs.writeFileSync(part, saveChart(chart, reading.style), { flag: 'wx', mode: 0o600 });
-  finish();
+  const { part, finish, abandon } = unfinished(target);
+  try {
+    fs.writeFileSync(part, saveChart(chart, reading.style), { flag: 'wx', mode: 0o600 });
+    finish();
+  } finally {
+    abandon();
+  }
   const counts = `${counted(chart.counts.own, 'record')} of the client, of ${counted(listing.records, 'record')} of the export.`;
   return [counts, ...chart.warnings].join(' ');
 }

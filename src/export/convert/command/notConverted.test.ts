@@ -95,20 +95,23 @@ describe('nothing is written, and one line says why, for', () => {
 
   it('a target that somebody else makes meanwhile', async () => {
     const { file, folder } = await convert(sound);
-    for (const name of ['b.db', 'b.xlsx']) {
+    const clients = path.join(makeFolder({ 'clients.zip': CLIENTS }), 'clients.zip');
+    for (const name of ['b.db', 'b.html', 'b.xlsx']) {
       const target = path.join(folder, name);
+      const args = name === 'b.html' ? [clients, target, '--client', '1'] : [file, target];
       const said: string[] = [];
       const write = (text: string) => {
         said.push(text);
         fs.mkdirSync(target, { recursive: true });
       };
       const streams = { stdout: { write: () => {} }, stderr: { isTTY: true, write } };
-      expect(await convertCommand(await rules, [file, target], streams)).toBe(2);
+      expect(await convertCommand(await rules, args, streams)).toBe(2);
       expect(said.at(-1)).toBe(
         `${target} cannot be written: illegal operation on a directory; nothing was written\n`,
       );
     }
-    expect(fs.readdirSync(folder).sort()).toEqual(['b.db', 'b.xlsx', 'ehi.sqlite', 'export.zip']);
+    const made = ['b.db', 'b.html', 'b.xlsx', 'ehi.sqlite', 'export.zip'];
+    expect(fs.readdirSync(folder).sort()).toEqual(made);
   });
 
   it('a disk that is full', async () => {
