@@ -165,7 +165,7 @@ function cutAndCovered() {
   return { scrollWidth, cut: cut.map(({ outerHTML }) => outerHTML.slice(0, 80)), covered };
 }
 
-test('at 400 % zoom what has the focus is seen, and bars leave most of the window', async ({
+test('at 400% zoom what has the focus is seen, and bars leave most of the window', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });

@@ -96,7 +96,7 @@ export function Underway({ title, label, share, onCancel, children }: UnderwayPr
       <Heading>{title}</Heading>
       <progress aria-label={label} max={1} value={share ?? 0} className="check-whole" />
       <p className="check-facts portal-fine">
-        {share === undefined ? 'Opening …' : `${Math.floor(share * 100)} % · `}
+        {share === undefined ? 'Opening …' : `${Math.floor(share * 100)}% · `}
         {children}
       </p>
       <Button onClick={onCancel}>Cancel</Button>

@@ -60,9 +60,7 @@ describe('the exit code', () => {
   it('is 1 where something was found', async () => {
     const { exitCode, stdout } = await run(broken);
     expect(exitCode).toBe(1);
-    expect(stdout).toContain(
-      'ContentPayer.json · Insurance Name: 1 of 2 records (50 %), in line 1',
-    );
+    expect(stdout).toContain('ContentPayer.json · Insurance Name: 1 of 2 records (50%), in line 1');
   });
 
   type Case = [args: string[], exitCode: number, stderr: string, firstLine?: string];
@@ -225,7 +223,7 @@ describe('--draft-custom', () => {
       '# Left out, because the name could be a value: 2 keys.',
       'ContentClientProfile_Custom:',
       '  "Shoe Size":',
-      '    # 2 different values, the longest of 4 characters; null or absent in 25.0 % of 4 records',
+      '    # 2 different values, the longest of 4 characters; null or absent in 25.0% of 4 records',
       '    dataType: decimal',
       '    isNullable: true',
       '    description: ""',
@@ -248,7 +246,7 @@ describe('--draft-custom', () => {
 
 it('shows on a terminal how far it is, and how long it takes', async () => {
   expect((await runOn(true, sample)).stderr).toMatch(
-    /^\r\u001b\[K +\d+ % {2}\d+:\d\d left.*\r\u001b\[K$/s,
+    /^\r\u001b\[K +\d+% {2}\d+:\d\d left.*\r\u001b\[K$/s,
   );
   vi.useFakeTimers({ now: 0 });
   const [write, size, file] = [vi.fn(), 400, ''];
@@ -264,6 +262,6 @@ it('shows on a terminal how far it is, and how long it takes', async () => {
     show({ bytes, size, file });
   }
   vi.useRealTimers();
-  const shown = [' 25 %  3:15', ' 50 %  2:10', '100 %  0:00'];
+  const shown = [' 25%  3:15', ' 50%  2:10', '100%  0:00'];
   expect(write.mock.calls.flat()).toEqual(shown.map((text) => `\r\u001b[K${text} left`));
 });

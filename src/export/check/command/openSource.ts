@@ -123,7 +123,7 @@ export function progressLine(out: Out) {
       const percent = String(Math.floor(share * 100)).padStart(3);
       const seconds = Math.ceil(((now - began) * (1 / share - 1)) / 1000);
       const left = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-      out.write(`${ERASE}${percent} %  ${left} left`);
+      out.write(`${ERASE}${percent}%  ${left} left`);
     },
     clear: () => out.isTTY && out.write(ERASE),
   };

@@ -174,7 +174,7 @@ it('the text shows a finding and what it explains', async () => {
   const report = await check(made(/Person|Attached/, { flags: 1 }));
   expect(textReport(report)).toContain(
     `Password-protected files: ContentAttached.json, ContentPerson.json
-  - ContentAttached.json, ContentPerson.json: 2 of 4 files (50 %)
+  - ContentAttached.json, ContentPerson.json: 2 of 4 files (50%)
     This explains: Attached file without a record (1 file); References that could not be checked (1 field)
 `,
   );

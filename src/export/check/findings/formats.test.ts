@@ -43,7 +43,7 @@ it.each(Object.values(casesOf<Named>('src/export/check/findings/namedFiles')))(
 it('says small shares and large counts so that people can read them', () => {
   const rare = { ...finding('wrong-type', 'A'), of: 2000, share: 1 / 2000, lines: [7] };
   const { findingKinds, sensitivity } = dictionary;
-  expect(formatCount(rare, findingKinds)).toBe('1 of 2,000 records (under 0.1 %), in line 7');
+  expect(formatCount(rare, findingKinds)).toBe('1 of 2,000 records (under 0.1%), in line 7');
   const classes = [{ class: 'financial' as const, words: 'Money', records: 1200 }];
   const found = { records: 1500, sensitivity: { note: sensitivity.note, classes } };
   expect(classLines(found as unknown as CheckReport)[1]).toBe('- 1,200 of 1,500 records: Money');

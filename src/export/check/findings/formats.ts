@@ -162,7 +162,7 @@ export function byKind(findings: readonly Finding[], kinds: KindWords): KindFoun
     .filter((found) => found.findings.length > 0);
 }
 
-/** How often, of how many, and where first: `12 of 340 records (3.5 %), first in lines 1, 7, 9`. */
+/** How often, of how many, and where first: `12 of 340 records (3.5%), first in lines 1, 7, 9`. */
 export function formatCount({ kind, count, of, share, lines }: Finding, kinds: KindWords): string {
   const noun = kind === 'orphan' ? 'reference' : NOUNS[kinds[kind]!.counts];
   const total =
@@ -208,7 +208,7 @@ function formatShape({ types, nulls, distinct, isDistinctCapped }: Shape): strin
 
 function percent(share: number): string {
   const percents = share * 100;
-  return percents < 0.1 ? 'under 0.1 %' : `${percents.toFixed(percents < 10 ? 1 : 0)} %`;
+  return percents < 0.1 ? 'under 0.1%' : `${percents.toFixed(percents < 10 ? 1 : 0)}%`;
 }
 
 /** The data type that a field likely has by its values; where they are mixed, or there are none, text. */
@@ -262,7 +262,7 @@ function fieldLines({ field, count, of, shape }: CustomFinding): string[] {
   const values = `${isDistinctCapped ? 'more than ' : ''}${counted(distinct, 'different value')}, the longest of ${counted(longest, 'character')}`;
   return [
     `  ${JSON.stringify(field)}:`,
-    `    # ${types.length === 0 ? 'no value' : values}; null or absent in ${((empty / of) * 100).toFixed(1)} % of ${counted(of, 'record')}`,
+    `    # ${types.length === 0 ? 'no value' : values}; null or absent in ${((empty / of) * 100).toFixed(1)}% of ${counted(of, 'record')}`,
     `    dataType: ${likelyType(shape)}`,
     `    isNullable: ${empty > 0}`,
     '    description: ""',

@@ -88,7 +88,7 @@ describe('nothing is written, and one line says why, for', () => {
       const streams = { stdout: { write: () => {} }, stderr };
       expect(await convertCommand(await rules, [file, ...args], streams, abort.signal)).toBe(2);
       expect(said.slice(-2)).toEqual(['\r\u001b[K', 'Interrupted; nothing was written\n']);
-      expect(said[0]).toMatch(/^\r\S+ *\d+ % {2}\d+:\d\d left$/);
+      expect(said[0]).toMatch(/^\r\S+ *\d+% {2}\d+:\d\d left$/);
       expect(fs.readdirSync(folder).sort()).toEqual(['ehi.sqlite', 'export.zip']);
     }
   });
