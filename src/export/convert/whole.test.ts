@@ -4,9 +4,8 @@ import { Database } from 'node-sqlite3-wasm';
 import { expect, it } from 'vitest';
 import { casesOf } from '../../testing/cases';
 import { memoryOut, rules as real } from '../../testing/convert/inMemory';
-import { filesOf, smallRules, sourceOf } from '../../testing/exportCheck/checkFiles';
+import { filesOf, SHORT_KINDS, smallRules, sourceOf } from '../../testing/exportCheck/checkFiles';
 import { makeFolder } from '../../testing/guides/exportFolder';
-import { dictionary } from '../../testing/guides/projectGuides';
 import type { CustomFields } from '../check/startCheck';
 import { type ConvertRules, convertExport, isComplete, summaryOf } from './convertExport';
 import { textTarget } from './targets/out';
@@ -23,15 +22,8 @@ type Whole = ConvertRules & {
 const { check, custom, files, said, out, ...rest } = casesOf(
   'src/export/convert/whole',
 ) as unknown as Whole;
-/** The kinds of finding, in few words. */
-const kinds = Object.fromEntries(
-  Object.entries(dictionary.findingKinds).map(([kind, words]) => [
-    kind,
-    { ...words, means: 'It means.', todo: 'Do it.' },
-  ]),
-);
 const { sql } = await real;
-const rules = { ...rest, sql, check: { ...smallRules('twoFiles'), ...check, kinds } };
+const rules = { ...rest, sql, check: { ...smallRules('twoFiles'), ...check, kinds: SHORT_KINDS } };
 /** What is another at each run: when it was, with which version, and what stands for a name. */
 const CHANGES = /(?<=converted\W+|"value":")\d{4}-[^,"]+Z|(?<=of the converter,).*|#[\da-f]{5}/g;
 /** In the files that `convert.proof.test.ts` loads, the tables but two: one with most types, one with a quote in its name. */

@@ -56,6 +56,13 @@ export const inMemory = (content: Uint8Array | string): ByteSource =>
 
 const knows = casesOf<Partial<CheckRules>>('src/testing/exportCheck/smallRules');
 
+/** The kinds of finding, in few words. */
+export const SHORT_KINDS = Object.fromEntries(
+  Object.entries(dictionary.findingKinds).map(([kind, words]) => {
+    return [kind, { ...words, means: 'It means.', todo: 'Do it.' }];
+  }),
+);
+
 /** What a check knows of a few made-up files. */
 export const smallRules = (name: string): CheckRules => ({
   ...{ about: [], version: '1', formatVersion: '1', entities: [], keys: [], joins: [] },
