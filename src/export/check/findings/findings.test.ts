@@ -13,7 +13,7 @@ import { handMadeZip, type HandMade } from '../../../testing/exportCheck/handMad
 import type { CheckReport, Finding } from '../../model/report';
 import type { CheckRules } from '../../model/rules';
 import { type CheckOptions, startCheck } from '../startCheck';
-import { plainFile, type ExportSource } from '../../records/source';
+import { plainFile } from '../../records/source';
 import { draftCustom, jsonReport, textReport } from './formats';
 
 const RULES = smallRules('attachments');
@@ -38,11 +38,6 @@ const made = (names: RegExp, more: Partial<HandMade>, change: Change = {}) =>
     changed(change).map(([name, content]) => ({ name, content, ...(names.test(name) && more) })),
   );
 
-async function checkSource(source: ExportSource): Promise<CheckReport> {
-  const check = startCheck(RULES, { salt: '', subject: { name: 'x.zip' } });
-  await check.run(source);
-  return check.report();
-}
 const check = (zip: Uint8Array, options?: CheckOptions) =>
   checkZip(RULES, zip, { subject: { name: 'x.zip' }, ...options });
 
@@ -138,20 +133,12 @@ it('a zip that is cut off explains sizes that only its list has', async () => {
 
 it('a file of a folder that cannot be read counts as unread', async () => {
   const files = changed({}).map(([path, bytes]) => ({
-    path,
-    ...inMemory(bytes),
+    ...plainFile(path, inMemory(bytes)),
+    ...(path === 'ContentVisit.json' && { problem: 'file-unreadable' as const }),
   }));
-  const report = await checkSource({
-    problems: [],
-    files: files.map(({ path, size, read }) => ({
-      path,
-      size,
-      pieces: async function* () {
-        yield await read(0, size);
-      },
-      ...(path === 'ContentVisit.json' && { problem: 'file-unreadable' as const }),
-    })),
-  });
+  const started = startCheck(RULES);
+  await started.run({ files, problems: [] });
+  const report = started.report();
   expect(spell(report.findings)).toEqual(['file-unreadable 1 ContentVisit.json']);
   expect(summed(report)).toEqual([2, 1, 4]);
 });
