@@ -1,6 +1,6 @@
 import type { FrozenCatalog, FrozenEntity, FrozenField, Placed } from './catalog';
 import { change, documentation, keyChanges, type Change, type Judge } from './change';
-import { fieldChanges } from './compareFields';
+import { fieldChanges } from './fieldChanges';
 
 const ENTITY_KEYS: Record<Exclude<keyof FrozenEntity, 'fields'>, Judge> = {
   slug: 'E4',
