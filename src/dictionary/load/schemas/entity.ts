@@ -77,9 +77,7 @@ export const entitySchema = z.strictObject({
     /^[A-Za-z0-9_]+$/,
     'is not a file name without extension, such as ContentAllergies: use letters, digits and _',
   ).describe('Name of the export file without .json, for example ContentAllergies.'),
-  alsoNamed: maybeTexts(
-    'Other names that a source gives the export file; the check accepts them.',
-  ),
+  alsoNamed: maybeTexts('Other names that a source gives the export file; the check accepts them.'),
   area: z.enum(AREAS).describe('Where the home page and the search list the entity.'),
   description: text.describe('What one record stands for, or TODO.'),
   describedBy: describedBySchema,
