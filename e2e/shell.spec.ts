@@ -135,13 +135,13 @@ test('on a phone the menu is a drawer, and a guide has its table of contents fol
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('guides/reading-an-export');
-  await page.getByText('On this page').click();
+  await page.getByText('On this page', { exact: true }).click();
   await expect(page.getByRole('link', { name: 'What is in the zip', exact: true })).toBeVisible();
   await expect(page.locator('.theme-doc-toc-desktop')).toBeHidden();
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
   await page.locator('.navbar-sidebar').getByRole('link', { name: 'Allergies' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Allergies Entity');
-  await expect(page.getByText('On this page')).toHaveCount(0);
+  await expect(page.getByText('On this page', { exact: true })).toHaveCount(0);
 });
 
 test('home says in one screen what this is, of which edition, and where to go with what one has, and shows files and a record', async ({
