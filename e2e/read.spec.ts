@@ -73,6 +73,7 @@ test('the sample is read by keyboard, offline and without a request, searched, a
   await expect(main.getByRole('heading', { name: 'Avery Sample' })).toBeFocused();
 
   await main.getByRole('searchbox').fill('breathing exercise');
+  await main.getByRole('searchbox').press('Enter');
   await expect(main.getByRole('status').filter({ hasText: /^\d+ records?$/ })).toBeVisible();
   await expect(main.locator('.read-entry').first()).toBeVisible();
 

@@ -129,6 +129,7 @@ function Finder({ children }: { children: ReactNode }): ReactNode {
       <form
         className="portal-controls read-tools"
         onChange={({ currentTarget }) => seek(currentTarget)}
+        onSubmit={(event) => event.preventDefault()}
       >
         <label className="portal-labeled">
           Find in the record
