@@ -145,7 +145,7 @@ describe('a workbook', () => {
   it('lists records by area under names that people read, files without any, then what there is about them', () => {
     const own = spec('', 'Id _file _line# _extra').columns;
     const columns = own.map((column, at) =>
-      at === 1 ? { ...column, about: 'Its file.' } : column,
+      at === 1 ? { ...column, about: 'Its R&D, <b>.' } : column,
     );
     const table = (name: string, area: AreaName) => ({
       ...{ name: `Content${name}`, columns },
@@ -178,7 +178,7 @@ describe('a workbook', () => {
     const cells = (ofLink: RegExp) => Array.from(contents.matchAll(ofLink), ([, cell]) => cell);
     expect(cells(/<c r="(\w+)" s="2"/g)).toEqual(cells(/<hyperlink ref="(\w+)"/g));
     expect(cells(/<c r="E(\d+)" s="3"/g)).not.toEqual([]);
-    expect(text('comments2.xml')).toMatch(/ref="B1".*Its file\./);
+    expect(text('comments2.xml')).toMatch(/ref="B1".*Its R&amp;D, &lt;b&gt;\./);
     const hidden = text('worksheets/sheet2.xml').matchAll(/<col min="(\d)"[^>]*hidden/g);
     expect(Array.from(hidden, ([, at]) => at)).toEqual(['2', '3', '4']);
     expect(text('worksheets/sheet1.xml')).not.toContain('hidden');
