@@ -20,6 +20,8 @@ it('says what changed in an entity', () => {
   expect(entityHistory({ ...history, unreleased }, entity)?.marked).toEqual({
     field: 'since 1.1.0',
   });
+  const elsewhere = unreleased.map((change) => ({ ...change, entity: 'b' }));
+  expect(entityHistory({ ...history, unreleased: elsewhere }, entity)?.marked).toEqual({});
   const [documented] = history.releases[0]!.changes.filter(({ rule }) => rule === 'D1');
   const since = (what: string) =>
     entityHistory({ ...history, unreleased: [{ ...documented!, what }] }, entity)?.steps.map(

@@ -46,8 +46,12 @@ it('has the whole license of each package, or where it is from', () => {
     return name;
   };
   const mit = { license: 'MIT' };
+  // One of the same name further up is another.
+  const far = makeFolder({});
+  fs.mkdirSync(path.join(far, 'one'));
+  fs.writeFileSync(path.join(far, 'one/package.json'), '{"name":"one","version":"2.0.0"}');
   const text = noticesOf(
-    [root],
+    [root, far],
     [
       add('three', { author: 'Ann', repository: { url: 'three.git' } }, {}),
       add('five', { author: { name: 'Eve' } }, {}),
