@@ -31,6 +31,8 @@ for (const [which, tag, addresses] of [
           await page.emulateMedia({ colorScheme: 'light' });
           await page.setViewportSize(sizes[0]!);
           await page.goto(address);
+          // What stands in the place of a page that is missing has a script of its own.
+          await expect(page.getByRole('main')).toBeVisible();
           await expectAccessibleInBothThemes(page, address, sizes);
           await page.setViewportSize({ width: 320, height: 800 });
           const { scrollWidth, classes } = await page.evaluate(() => ({
