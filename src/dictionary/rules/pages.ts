@@ -37,7 +37,7 @@ type PageKeys = {
   slug?: string;
   title?: string;
   description?: string;
-  formerly?: readonly string[];
+  formerly?: string | readonly string[] | null;
 };
 
 /** Reads what is above a page's body, and gives it, its keys and where they are; none where a page begins with its body. */
@@ -75,7 +75,8 @@ const SECTION = /^(?:#+ .*\{\/\* #(\S+) \*\/\}|<span id="([^"]+)" \/>)\s*$/gm;
 export function handWrittenPages({ prose }: { prose: readonly ProseFile[] }) {
   return prose.flatMap(({ file, text }) => {
     const { keys, positionOf } = frontMatterOf(text);
-    const { slug: path, formerly = [] } = keys;
+    const { slug: path } = keys;
+    const formerly = [keys.formerly ?? []].flat();
     if (!path) return [];
     const sections = [...text.matchAll(SECTION)].map(([, id, former = '']) => id ?? former);
     return [
