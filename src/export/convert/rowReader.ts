@@ -1,5 +1,12 @@
 import type { Kind } from '../../dictionary/model/findingKinds';
-import { digitsOf, fieldPlan, type FieldPlan, isGuid, SAFE_DIGITS } from '../records/judge';
+import {
+  digitsOf,
+  fieldPlan,
+  type FieldPlan,
+  isGuid,
+  momentIn,
+  SAFE_DIGITS,
+} from '../records/judge';
 import type { Member, Moment } from '../records/members';
 import type { ExportRecord, RecordConsumer } from '../records/recordStream';
 import { Numeral, type Cell, type RecordTable, type TableWriter } from './tables';
@@ -79,7 +86,7 @@ export class RowReader implements RecordConsumer {
     const plan = this.#plans[column] as FieldPlan;
     const isListed = this.misfits > before;
     if (isListed && plan.family === 'time') return null;
-    const { moment } = member;
+    const moment = plan.family === 'time' ? momentIn(member) : undefined;
     const fitting = moment ? fitMoment(moment, plan, false) : fit(plan, cell);
     if (fitting !== null) return fitting;
     const near = moment ? fitMoment(moment, plan, true) : nearest(plan, cell);

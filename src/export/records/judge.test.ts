@@ -5,19 +5,38 @@ import { DATA_TYPE_NAMES } from '../../dictionary/model/dataTypes';
 import type { FieldRule } from '../model/rules';
 import { valueSchema } from '../../outputs/artefacts/jsonSchema/jsonSchemas';
 import { casesOf } from '../../testing/cases';
-import { fieldPlan, judge, judgeText, momentOf } from './judge';
-import { KeyTable, type Member, membersOf } from './members';
+import { judgeText, momentOf } from './judge';
+import { KeyTable } from './members';
+import { type ExportRecord, RecordStream } from './recordStream';
 
 const latest = momentOf('2026-03-02')!.order;
 
-/** What is found in a value, spelled as JSON. */
-function judged(rule: Partial<FieldRule> & Pick<FieldRule, 'type'>, json: string): string[] {
-  const [value] = membersOf(`{"A":${json}}`, new KeyTable(['A'])) as Member[];
-  if (!value) throw new Error(`${json} is no value`);
-  const found = [...judge(fieldPlan({ name: 'A', ...rule }), value, latest)];
-  if (value.type === 'string') found.push(...judgeText(value.text));
-  return found.sort();
+type Rule = Partial<FieldRule> & Pick<FieldRule, 'type'>;
+
+/** What is read of a line, and found in it. */
+function read(rules: readonly Rule[], line: string) {
+  const fields = rules.map((rule, at) => ({ name: 'ABC'.charAt(at), ...rule }));
+  const seen: { found: string[] }[] = [];
+  const note = (kind: string) => seen.push({ found: [kind] });
+  const record = ({ members }: ExportRecord) => {
+    for (const { field, type, pair, written, text, found } of members) {
+      const inText = type === 'string' ? judgeText(text) : [];
+      seen.push({ ...{ field, type, pair, written, text }, found: [...found, ...inText].sort() });
+    }
+  };
+  const keys = new KeyTable(fields.map(({ name }) => name));
+  new RecordStream(fields, keys, latest, [{ note, record }]).line(Buffer.from(line), 1, 'not-json');
+  return seen;
 }
+
+/** What is found in a line, byte by byte and, where a blank is behind it, key by key. */
+function readTwice(rules: readonly Rule[], line: string) {
+  const seen = read(rules, line);
+  expect(seen).toEqual(read(rules, `${line} `));
+  return seen;
+}
+
+const judged = (rule: Rule, json: string) => readTwice([rule], `{"A":${json}}`)[0]!.found;
 
 describe('a value', () => {
   const cases = Object.entries(casesOf<string[][]>('src/export/records/judge'));
@@ -26,7 +45,7 @@ describe('a value', () => {
     expect(found).toEqual(values);
   });
 
-  type Ruled = [rule: Partial<FieldRule> & Pick<FieldRule, 'type'>, json: string, found: string[]];
+  type Ruled = [rule: Rule, json: string, found: string[]];
   const ruled = Object.values(casesOf<Ruled>('src/export/records/ruled'));
   it.each(ruled)('of a field of which more is known: %j, %s', (rule, json, found) => {
     expect(judged(rule, json)).toEqual(found);
@@ -92,10 +111,23 @@ it.each(DATA_TYPE_NAMES)('is taken of type %s exactly where the JSON Schemas tak
   );
 });
 
+it('is read alike byte by byte and key by key, however a line is damaged', () => {
+  const rules = [{ type: 'varchar' }, { type: 'bit' }, { type: 'integer' }] as const;
+  const line = fc.constantFrom(...Object.values(casesOf<string>('src/export/records/usualLine')));
+  const letter = fc.constantFrom(...'"\\{},:01.-eunlA \u0001é', '');
+  const damage = fc.tuple(fc.nat(50), fc.nat(2), letter);
+  const readDamaged = (text: string, damages: [at: number, length: number, by: string][]) =>
+    void readTwice(
+      rules,
+      damages.reduce((t, [at, length, by]) => t.slice(0, at) + by + t.slice(at + length), text),
+    );
+  fc.assert(fc.property(line, fc.array(damage, { maxLength: 2 }), readDamaged), { numRuns: 5000 });
+});
+
 it('takes nothing apart that is nested deeper than memory lasts, with or without escapes', () => {
   const nested = (depth: number, text = '') =>
-    membersOf(`{"A":"${text}","B":${'['.repeat(depth)}${']'.repeat(depth)}}`, new KeyTable([]));
-  expect(nested(600_000)).toBe('not-json');
-  expect(nested(600_000, '\\n')).toBe('not-json');
+    read([], `{"A":"${text}","B":${'['.repeat(depth)}${']'.repeat(depth)}}`);
+  expect(nested(600_000)).toEqual([{ found: ['not-json'] }]);
+  expect(nested(600_000, '\\n')).toEqual([{ found: ['not-json'] }]);
   expect(nested(5000, 'x'.repeat(2e6))).toHaveLength(2);
 });

@@ -85,7 +85,6 @@ function judgeMoment(
     (plan.type !== 'smalldatetime' || text.endsWith('00'));
   const spelling: readonly Kind[] = isAsDocumented ? NONE : ['date-spelling'];
   if (!moment.isPossible) return ['impossible-date', ...spelling];
-  member.moment = moment;
   if (moment.year < 1900) return ['date-before-1900', ...spelling];
   const isAhead = moment.order > latest && !plan.ahead;
   return isAhead ? ['date-in-future', ...spelling] : spelling;
@@ -200,6 +199,12 @@ function isoOf(american: RegExpExecArray | null): string | undefined {
   // An hour that no clock of twelve shows must not become one that a clock of 24 does.
   const hours = !isOnClock ? 24 : half ? (Number(hour) % 12) + (half === 'P' ? 12 : 0) : hour;
   return `${date}T${String(hours).padStart(2, '0')}:${minute}${second}`;
+}
+
+/** The moment of the calendar that a value is. */
+export function momentIn({ type, text }: Member): Moment | undefined {
+  const moment = type === 'string' ? momentOf(text) : undefined;
+  return moment?.isPossible ? moment : undefined;
 }
 
 /** The day of a moment, as `2025-03-04`. */

@@ -1,7 +1,8 @@
 import type { Kind } from '../../dictionary/model/findingKinds';
 import type { FieldRule } from '../model/rules';
 import { fieldPlan, judge } from './judge';
-import { type KeyTable, MOST_UNKNOWN, type Member, membersOf } from './members';
+import { type KeyTable, MOST_UNKNOWN, type Member, membersOf, RecordText } from './members';
+import { UsualRecord } from './usualRecord';
 
 export type ExportRecord = {
   line: number;
@@ -31,6 +32,8 @@ const SUSPECT = /\\u|[ÂÃâï\ufffd]/;
 export class RecordStream {
   readonly #plans;
   readonly #fields: (Member | undefined)[];
+  readonly #whole = new RecordText();
+  readonly #usual: UsualRecord;
   /** The record in which each unknown key stood last. */
   readonly #seen = new Uint32Array(MOST_UNKNOWN);
   #records = 0;
@@ -45,30 +48,39 @@ export class RecordStream {
   ) {
     this.#plans = fields.map(fieldPlan);
     this.#fields = fields.map(() => undefined);
+    this.#usual = new UsualRecord(keys, this.#plans, latest, this.#whole);
   }
 
   /** Says whether it is JSON; `otherwise` is found where it is not. */
   line(written: Uint8Array, line: number, otherwise: Kind): boolean {
-    const text = DECODER.decode(written);
-    if (!text.includes(this.wanted)) return true;
-    const members = membersOf(text, this.keys);
+    const whole = this.#whole;
+    whole.bytes = written;
+    if (this.wanted && !whole.text.includes(this.wanted)) return true;
+    if (this.#usual.read(written)) {
+      const { members } = this.#usual;
+      this.#record({ line, members, fields: members, isSuspect: false, bytes: undefined });
+      return true;
+    }
+    const members = membersOf(whole, this.keys);
+    const { text } = whole;
     const isReplaced = text.includes('\ufffd');
     const hex = isReplaced && !isUtf8(written) ? hexOf(written) : undefined;
     if (members === 'not-json') {
       this.note(otherwise, line, hex ?? text);
       return false;
     }
-    // Most records are ASCII without escapes: that is seen faster.
-    const isPlain = !isReplaced && text.length === written.length && !text.includes('\\');
     if (hex) this.note('invalid-utf-8', line);
     if (members === 'not-object') this.note(members, line, hex ?? text);
     else {
       this.#place(members);
-      const isSuspect = !isPlain && SUSPECT.test(text);
-      const record = { line, members, fields: this.#fields, isSuspect, bytes: hex };
-      for (const consumer of this.consumers) consumer.record(record);
+      const isSuspect = SUSPECT.test(text);
+      this.#record({ line, members, fields: this.#fields, isSuspect, bytes: hex });
     }
     return true;
+  }
+
+  #record(record: ExportRecord): void {
+    for (const consumer of this.consumers) consumer.record(record);
   }
 
   note(kind: Kind, line: number, text?: string): void {
@@ -222,7 +234,7 @@ export class TextReader {
     const bytes = this.#whole(part);
     const isInLines = !this.#array;
     if (!bytes) this.sink.note('line-too-long', ++this.lines);
-    else if (isInLines && !isLast && bytes.at(-1) === RETURN) {
+    else if (isInLines && !isLast && bytes[bytes.length - 1] === RETURN) {
       this.sink.note('crlf', this.lines + 1);
       this.#line(bytes.subarray(0, -1), false);
     } else if (isInLines) this.#line(bytes, isLast);

@@ -2,7 +2,7 @@ import type { Kind } from '../../../dictionary/model/findingKinds';
 import { AGENCY_DEFINED } from '../../../dictionary/model/sensitivity';
 import type { FileReport, Shape } from '../../model/report';
 import type { CheckRules, EntityRule } from '../../model/rules';
-import { dayOf, isGuid, judgeText, momentOf } from '../../records/judge';
+import { dayOf, isGuid, judgeText, momentIn, momentOf } from '../../records/judge';
 import { KeyTable, type Member } from '../../records/members';
 import {
   type ExportRecord,
@@ -128,13 +128,13 @@ export class FileCheck implements RecordConsumer {
     this.records += 1;
     let classes = 0;
     for (const member of members) {
-      const { key, field } = member;
-      if (member.type !== 'null' && member.written.length > 0) {
+      const { key, field, found } = member;
+      if (member.type !== 'null' && member.length > 0) {
         classes |= this.rule.classes?.[field] ?? AGENCY_DEFINED;
       }
-      this.#key(member, line);
+      if (field !== key || member.isRepeated) this.#key(member, line);
       if (field < 0) this.#unknown(member, line);
-      for (const kind of member.found) this.tally.note(kind, field, line);
+      if (found.length > 0) for (const kind of found) this.tally.note(kind, field, line);
       if (record.isSuspect && member.type === 'string') {
         // What stands for bytes that are not UTF-8 is found as such.
         const text = record.bytes ? member.text.replaceAll('\ufffd', ' ') : member.text;
@@ -176,8 +176,11 @@ export class FileCheck implements RecordConsumer {
 
   #inOrderOf(fields: Fields, line: number): void {
     for (const [earlier, later] of this.rule.inOrder ?? []) {
-      const a = fields[earlier]?.moment;
-      const b = fields[later]?.moment;
+      const begin = fields[earlier];
+      const end = fields[later];
+      if (!begin || !end || begin.value < end.value) continue;
+      const a = momentIn(begin);
+      const b = momentIn(end);
       if (!a || !b || a.order <= b.order) continue;
       // A day and a moment compare by the day.
       const isByDay = a.isDay || b.isDay;

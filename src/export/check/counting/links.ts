@@ -155,8 +155,9 @@ export function idOf(places: readonly number[], fields: Fields): Id | undefined 
 
 /** A value as an id: a number and its digits as text are one, and so is text whatever its letter case. */
 function partOf(member: Member | undefined): Id | undefined {
-  if (!member || member.written.length === 0) return undefined;
-  const { type } = member;
+  if (!member || member.length === 0) return undefined;
+  const { type, value } = member;
+  if (type === 'number' && value >= 0) return value;
   if (type !== 'string' && type !== 'number') return undefined;
   // Made anew, so that the text of the record is not kept.
   const text: string = type === 'string' ? JSON.parse(`"${member.written}"`) : member.written;
