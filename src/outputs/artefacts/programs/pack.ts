@@ -1,7 +1,11 @@
 import { build, type BuildOptions } from 'esbuild';
 
-/** Packs a module of JavaScript, given as text, with all that it imports. */
-export async function pack(contents: string, options: BuildOptions): Promise<string> {
+/** Packs a module of JavaScript, given as text, with all that it imports; what it calls `given` stands before it. */
+export async function pack(
+  contents: string,
+  given: unknown,
+  options: BuildOptions,
+): Promise<string> {
   const { outputFiles = [] } = await build({
     stdin: { contents, resolveDir: __dirname },
     bundle: true,
@@ -13,7 +17,7 @@ export async function pack(contents: string, options: BuildOptions): Promise<str
     logLevel: 'silent',
     ...options,
   });
-  return outputFiles[0]?.text ?? '';
+  return `const given=${JSON.stringify(given)};${outputFiles[0]?.text ?? ''}`;
 }
 
 const AS_IT_IS = {

@@ -44,10 +44,11 @@ export const customDictionaryProgram: Output = async (dictionary, inputs) => {
   const { dictionary: rules, sql } = await convertRules(dictionary, inputs);
   const { joins, queries } = rules;
   const contents = `import { describeFields } from ${JSON.stringify(path.join(__dirname, '../customDictionary/customDictionary.ts'))};
-const known = ${JSON.stringify({ site, sources, entities, sensitivity, release, joins, queries })};
-export const describe = describeFields(known);
-export const tables = { dictionary: known, sql: ${JSON.stringify(sql)} };`;
-  const content = await pack(contents, { platform: 'browser', target: 'es2022' });
+export const describe = describeFields(given.dictionary);
+export const tables = given;`;
+  const known = { site, sources, entities, sensitivity, release, joins, queries };
+  const given = { dictionary: known, sql };
+  const content = await pack(contents, given, { platform: 'browser', target: 'es2022' });
   return [{ path: 'docs/lists/custom-dictionary.js', content }];
 };
 
@@ -59,8 +60,8 @@ async function command(
   args: readonly unknown[],
   options: BuildOptions = {},
 ): Promise<OutputFile> {
-  const contents = `import { main } from ${JSON.stringify(path.join(SOURCES, source))};\nvoid main(...${JSON.stringify(args)});`;
-  const packed = await pack(contents, { platform: 'node', target: 'node20', ...options });
+  const contents = `import { main } from ${JSON.stringify(path.join(SOURCES, source))};\nvoid main(...given);`;
+  const packed = await pack(contents, args, { platform: 'node', target: 'node20', ...options });
   const about = provenance(dictionary).map((line) => `// ${line}\n`);
   return artefact(downloadName(address), `#!/usr/bin/env node\n${about.join('')}${packed}`);
 }
