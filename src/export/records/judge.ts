@@ -31,15 +31,14 @@ export function judge(plan: FieldPlan, member: Member, latest: number): readonly
     return member.written.length === 0 && notNull !== undefined ? ['empty-text'] : NONE;
   }
   const { text } = member;
-  const found = judgeByType(plan, member, text, latest);
+  const found = judgeByType(plan, type, text, latest);
   if (!codes || found === WRONG_TYPE) return found;
   return codes.has(type === 'number' ? String(Number(text)) : text)
     ? found
     : [...found, 'not-in-list'];
 }
 
-function judgeByType(plan: FieldPlan, member: Member, text: string, latest: number) {
-  const { type } = member;
+function judgeByType(plan: FieldPlan, type: Member['type'], text: string, latest: number) {
   switch (plan.family) {
     case undefined:
       return type === 'number' ? judgeDigits(text) : NONE;
@@ -57,7 +56,7 @@ function judgeByType(plan: FieldPlan, member: Member, text: string, latest: numb
   if (text === '') return ['empty-text'] as const;
   return plan.family === 'bytes'
     ? spelled(isHexBytes(text), text.slice(2), 'bytes-spelling')
-    : judgeMoment(plan, member, text, latest);
+    : judgeMoment(plan, text, latest);
 }
 
 /** Whether text is a GUID, in small letters or capitals. */
@@ -71,12 +70,7 @@ function spelled(isOne: boolean, digits: string, otherwise: Kind): readonly Kind
   return /[a-f]/.test(digits) ? [otherwise] : NONE;
 }
 
-function judgeMoment(
-  plan: FieldPlan,
-  member: Member,
-  text: string,
-  latest: number,
-): readonly Kind[] {
+function judgeMoment(plan: FieldPlan, text: string, latest: number): readonly Kind[] {
   const moment = momentOf(text);
   if (!moment) return WRONG_TYPE;
   const isAsDocumented =

@@ -85,20 +85,18 @@ export class Member {
 /** What is nested deeper would take fifty times its size to parse. */
 const DEEPEST = 10_000;
 
-const [COMMA, OPEN, CLOSE] = [0x2c, 0x7b, 0x7d];
-
 /** Takes a record apart without losing what `JSON.parse` does: repeated keys, and how numbers are written. */
 export function membersOf(whole: RecordText, keys: KeyTable): Member[] | 'not-json' | 'not-object' {
   const { text } = whole;
-  const first = skipBlanks(text, 0);
+  const first = nextAt(text, 0);
   const isTooDeep = typeAt(text, first) === 'nested' && nestedEnd(text, first) < 0;
   if (isTooDeep || !isJson(text)) return 'not-json';
-  if (text.charCodeAt(first) !== OPEN) return 'not-object';
+  if (text[first] !== '{') return 'not-object';
   const members: Member[] = [];
-  let at = skipBlanks(text, first + 1);
-  while (text.charCodeAt(at) !== CLOSE) {
+  let at = nextAt(text, first + 1);
+  while (text[at] !== '}') {
     const keyEnd = stringEnd(text, at);
-    const start = skipBlanks(text, skipBlanks(text, keyEnd) + 1);
+    const start = nextAt(text, keyEnd);
     const member = new Member(keys.find(text, at, keyEnd), whole);
     const type = typeAt(text, start);
     const end = valueEnd(text, start, type);
@@ -106,29 +104,17 @@ export function membersOf(whole: RecordText, keys: KeyTable): Member[] | 'not-js
     members.push(
       Object.assign(member, { type, begin: at, start: start + quote, end: end - quote }),
     );
-    at = skipBlanks(text, end);
-    if (text.charCodeAt(at) === COMMA) at = skipBlanks(text, at + 1);
+    at = nextAt(text, end);
   }
   return members;
 }
 
-function typeAt(text: string, start: number): JsonType {
-  switch (text[start]) {
-    case '"':
-      return 'string';
-    case 'n':
-      return 'null';
-    case 't':
-      return 'true';
-    case 'f':
-      return 'false';
-    case '{':
-    case '[':
-      return 'nested';
-    default:
-      return 'number';
-  }
-}
+/** What a value is, by its first letter; a number otherwise. */
+const TYPES: Readonly<Record<string, JsonType>> = {
+  ...{ '"': 'string', n: 'null', t: 'true', f: 'false', '{': 'nested', '[': 'nested' },
+};
+
+const typeAt = (text: string, start: number) => TYPES[text.charAt(start)] ?? 'number';
 
 function isJson(text: string): boolean {
   try {
@@ -139,7 +125,7 @@ function isJson(text: string): boolean {
   }
 }
 
-const BLANKS = /[ \t\r\n]*/y;
+const BETWEEN = /[ \t\r\n:,]*/y;
 const WORD_OR_NUMBER = /[\w.+-]*/y;
 
 function endOf(expression: RegExp, text: string, start: number): number {
@@ -148,7 +134,8 @@ function endOf(expression: RegExp, text: string, start: number): number {
   return expression.lastIndex;
 }
 
-const skipBlanks = (text: string, start: number) => endOf(BLANKS, text, start);
+/** Where the next key or value begins. */
+const nextAt = (text: string, start: number) => endOf(BETWEEN, text, start);
 
 function valueEnd(text: string, start: number, type: JsonType): number {
   if (type === 'string') return stringEnd(text, start);
