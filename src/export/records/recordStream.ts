@@ -15,7 +15,7 @@ export type ExportRecord = {
   bytes: string | undefined;
 };
 
-/** What takes in the records of a file; the fields of each are written over by the next. */
+/** What takes in the records of a file; the members of each are written over by the next. */
 export type RecordConsumer = {
   record: (record: ExportRecord) => void;
   /** Takes in what is wrong with a line as such, and its text where it is no record: in hexadecimal if it is not UTF-8. */
