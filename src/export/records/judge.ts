@@ -196,8 +196,8 @@ function isoOf(american: RegExpExecArray | null): string | undefined {
 }
 
 /** The moment of the calendar that a value is. */
-export function momentIn({ type, text }: Member): Moment | undefined {
-  const moment = type === 'string' ? momentOf(text) : undefined;
+export function momentIn({ text }: Member): Moment | undefined {
+  const moment = momentOf(text);
   return moment?.isPossible ? moment : undefined;
 }
 
