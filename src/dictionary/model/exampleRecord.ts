@@ -1,14 +1,12 @@
 import { isStringLike, TODO } from './dataTypes';
 import type { Field } from './dictionary';
+import { customFile } from './names';
 
 type ExampleField = Pick<Field, 'fieldName' | 'dataType' | 'exampleValue' | 'readAs'>;
 
 export function exportFileName(fileName: string): string {
   return `${fileName}.json`;
 }
-
-/** The separate file in which an agency's custom fields arrive (SPECIFICATION 4.5), without its ending. */
-export const customFile = (fileName: string) => `${fileName}_Custom`;
 
 export function customExportFileName(fileName: string): string {
   return exportFileName(customFile(fileName));

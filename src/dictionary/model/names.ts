@@ -22,6 +22,9 @@ export function countFieldsByName(
   return (fieldName) => byName.get(nameKey(fieldName))?.length ?? 0;
 }
 
+/** The separate file in which an agency's custom fields arrive (SPECIFICATION 4.5), without its ending. */
+export const customFile = (fileName: string) => `${fileName}_Custom`;
+
 /** Takes 'claims/Claim Id' apart; the name of a field can have a slash of its own. */
 export function partsOf(place: string): [slug: string, fieldName: string] {
   const [slug = '', fieldName = ''] = place.split(/\/(.*)/s);

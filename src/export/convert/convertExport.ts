@@ -14,8 +14,15 @@ import type { CheckReport } from '../model/report';
 import type { CheckRules } from '../model/rules';
 import type { ReadingRules } from '../record/rules';
 import type { Opened } from '../records/openFile';
-import { baseName, classifier, isReadWhole, ReadError, type SourceFile } from '../records/source';
-import { attachmentOwners, safeName } from './attachments';
+import {
+  attachmentKey,
+  baseName,
+  classifier,
+  isReadWhole,
+  ReadError,
+  safeName,
+  type SourceFile,
+} from '../records/source';
 import { RowReader, type Keeps } from './rowReader';
 import {
   ATTACHMENT,
@@ -174,6 +181,28 @@ const STATES = {
 
 /** A path for a terminal, which must take nothing in it for a command. */
 const shown = (path: string) => path.replaceAll(/[^\w./\\ -]/g, '_').slice(-100);
+
+/** The fields of an attached file's record: its original name, and whose it is. */
+const OWNER_FIELDS = ['Original Name', 'Client Id', 'Attachment Area', 'Attachment Area Id'];
+
+/** What watches the records that describe attached files, and keeps of each whose file it is. */
+export function attachmentOwners({ attachments, entities }: CheckRules) {
+  const { entity = -1, name: nameAt = -1 } = attachments ?? {};
+  const fields = entities[entity]?.fields ?? [];
+  const places = OWNER_FIELDS.map((name) => fields.findIndex((field) => field.name === name));
+  const owners = new Map<string, readonly Cell[]>();
+  return {
+    entity,
+    see: (cells: readonly Cell[]) => {
+      const name = cells[nameAt];
+      if (typeof name !== 'string') return;
+      const owner = places.map((at) => cells[at] ?? null);
+      owners.set(attachmentKey(name), owner);
+    },
+    of: (fileName: string): readonly Cell[] =>
+      owners.get(attachmentKey(fileName)) ?? OWNER_FIELDS.map(() => null),
+  };
+}
 
 function startRun(
   rules: CheckRules,

@@ -1,5 +1,5 @@
 import type { Kind } from '../../dictionary/model/findingKinds';
-import { customFile } from '../../dictionary/model/exampleRecord';
+import { customFile } from '../../dictionary/model/names';
 import type { CheckRules } from '../model/rules';
 
 /** Bytes that are read from anywhere: a file on disk, or one that a browser was given. */
@@ -115,6 +115,22 @@ export function writableName(name: string): string {
     .replace(/[. ]+$/, '');
   const ending = /\.[^.]{1,10}$/.exec(plain)?.[0] ?? '';
   return `${plain.slice(0, plain.length - ending.length).slice(0, LONGEST_NAME)}${ending}`;
+}
+
+/**
+ * Names a file so that it can be written anywhere: its own name, which is a GUID, then its original name without what
+ * a file system reads as a path or a command. No two names differ by letter case alone.
+ */
+export function safeName(fileName: string, originalName: unknown, taken: Set<string>): string {
+  const short = writableName(typeof originalName === 'string' ? originalName : '');
+  const base = attachmentKey(fileName).replaceAll(/[^\w.-]/g, '_');
+  for (let count = 1; ; count++) {
+    const first = count === 1 ? base : `${base}-${count}`;
+    const name = short ? `${first} ${short}` : first;
+    if (taken.has(name.toLowerCase())) continue;
+    taken.add(name.toLowerCase());
+    return name;
+  }
 }
 
 /** What macOS puts into each zip in addition to its files. */

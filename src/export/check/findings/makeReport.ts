@@ -2,7 +2,7 @@ import { version as checker } from '../../../../package.json';
 import { entityPath } from '../../../dictionary/model/addresses';
 import { counted } from '../../../dictionary/model/counted';
 import type { Kind, Level } from '../../../dictionary/model/findingKinds';
-import { bitOf, CLASSES } from '../../../dictionary/model/sensitivity';
+import { CLASSES } from '../../../dictionary/model/sensitivity';
 import type { CheckReport, FileReport, Finding, Verdict } from '../../model/report';
 import type { FileCheck } from '../counting/fileCheck';
 import { type CheckState, fileFindings, findingOf, linkFindings, wholeFindings } from './collect';
@@ -66,12 +66,12 @@ export function makeReport(state: CheckState): CheckReport {
 function sensitivityOf({ rules, files }: CheckState): CheckReport['sensitivity'] {
   const { note, classes } = rules.sensitivity;
   const found = files.flatMap((file) => [...file.classes]);
-  const withValues = CLASSES.filter((name) => name !== 'operational').map((name) => {
-    const bit = bitOf(name);
-    const having = found.filter(([bits]) => bits & bit);
+  const counted = CLASSES.map((name, at) => {
+    const having = found.filter(([bits]) => (bits >> at) & 1);
     return { class: name, words: classes[name].words, records: sum(having.map(([, n]) => n)) };
   });
-  return { note, classes: withValues.filter(({ records }) => records > 0) };
+  const isShown = (one: (typeof counted)[number]) => one.records > 0 && one.class !== 'operational';
+  return { note, classes: counted.filter(isShown) };
 }
 
 function fileReport(
