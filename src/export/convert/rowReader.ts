@@ -5,9 +5,9 @@ import {
   type FieldPlan,
   isGuid,
   momentIn,
-  SAFE_DIGITS,
+  type Moment,
 } from '../records/judge';
-import type { Member, Moment } from '../records/members';
+import { type Member, SAFE_DIGITS } from '../records/members';
 import type { ExportRecord, RecordConsumer } from '../records/recordStream';
 import { Numeral, type Cell, type RecordTable, type TableWriter } from './tables';
 

@@ -1,11 +1,23 @@
 import type { Kind } from '../../dictionary/model/findingKinds';
-import type { Member, Moment } from './members';
+import { isDigit, type Member, SAFE_DIGITS } from './members';
 import { DATA_TYPES, TODO, type DataType } from '../../dictionary/model/dataTypes';
 import type { FieldRule } from '../model/rules';
 
+/** A moment of the calendar, or a day of it. */
+export type Moment = {
+  /** As ISO 8601 has it: `2025-03-04`, and with a T or a blank `10:00`, `:00` and `.0000000`. */
+  iso: string;
+  year: number;
+  isDay: boolean;
+  /** Whether it is spelled so, with a T. */
+  isIso: boolean;
+  /** Whether it is in the calendar and on the clock. */
+  isPossible: boolean;
+  /** Grows with the moment, in seconds, where each month has 31 days; of a day it is midnight's. */
+  order: number;
+};
+
 const INT64 = 2 ** 63;
-/** A number of so few digits is always exact, in JavaScript and in SQLite. */
-export const SAFE_DIGITS = 15;
 /** No floating-point number is written with more. */
 const MOST_DIGITS = 17;
 
@@ -15,8 +27,76 @@ const UNSAFE = /\0|\p{Surrogate}/u;
 /** What stands for bytes that could not be read, and UTF-8 that was read as Windows-1252, as in `Ã©` or `â€™`. */
 const DAMAGED = /\ufffd|ï¿½|â€|â[\u0080-\u009f]|Â[\u0080-\u00bf]|Ã[\u0080-\u009f¡-º¼-¿‰‘“œš]/;
 
-const NONE: readonly Kind[] = [];
+export const NONE: readonly Kind[] = [];
 const WRONG_TYPE: readonly Kind[] = ['wrong-type'];
+
+/** Whether it is sure that `judge` finds nothing in a value. */
+export function isSound(plan: FieldPlan, bytes: Uint8Array, member: Member, latest: number) {
+  const { type, value, length } = member;
+  if (type === 'null') return plan.notNull === undefined;
+  if (plan.codes) return false;
+  const isText = type === 'string';
+  switch (plan.family) {
+    case undefined:
+      return type !== 'number' || length <= SAFE_DIGITS;
+    case 'text':
+      return isText && (length > 0 || plan.notNull === undefined);
+    case 'integer':
+      return type === 'number' && value <= plan.most;
+    case 'number':
+      return type === 'number' && length <= SAFE_DIGITS;
+    case 'flag':
+      return plan.json === 'boolean' ? type === 'true' || type === 'false' : value <= 1;
+    case 'guid':
+      return isText && length === GUID_SHAPE.length && hasShape(bytes, member, GUID_SHAPE);
+    case 'time':
+      return isText && length === plan.width && isMoment(plan, bytes, member, latest);
+    case 'bytes':
+      return false;
+  }
+}
+
+const [ZERO, A, F] = [0x30, 0x41, 0x46];
+const GUID_SHAPE = new TextEncoder().encode('FFFFFFFF-FFFF-FFFF-FFFF-FFFFFFFFFFFF');
+const MOMENT_SHAPE = new TextEncoder().encode('0000-00-00T00:00:00.0000000');
+
+/** Whether text has a digit for each zero of a pattern, a hexadecimal one in capitals for each F, and the rest as it is. */
+function hasShape(bytes: Uint8Array, { start, length }: Member, pattern: Uint8Array): boolean {
+  for (let at = 0; at < length; at++) {
+    const byte = bytes[start + at] as number;
+    const wanted = pattern[at] as number;
+    const isOne =
+      wanted === ZERO || wanted === F
+        ? isDigit(byte) || (byte >= A && byte <= wanted)
+        : byte === wanted;
+    if (!isOne) return false;
+  }
+  return true;
+}
+
+function isMoment(plan: FieldPlan, bytes: Uint8Array, member: Member, latest: number): boolean {
+  if (!hasShape(bytes, member, MOMENT_SHAPE)) return false;
+  const { start } = member;
+  const year = twoDigitsIn(bytes, start) * 100 + twoDigitsIn(bytes, start + 2);
+  const month = twoDigitsIn(bytes, start + 5);
+  const day = twoDigitsIn(bytes, start + 8);
+  if (year < 1900 || month < 1 || month > 12) return false;
+  if (day < 1 || day > (month === 2 ? 28 : 30)) return false;
+  member.value = ((year * 12 + month) * 31 + day) * 86_400;
+  if (member.length > 10) {
+    const hour = twoDigitsIn(bytes, start + 11);
+    const minute = twoDigitsIn(bytes, start + 14);
+    const second = twoDigitsIn(bytes, start + 17);
+    if (hour > 23 || minute > 59 || second > (plan.type === 'smalldatetime' ? 0 : 59)) return false;
+    member.value += hour * 3600 + minute * 60 + second;
+  }
+  // The fraction is less than a second.
+  return plan.ahead === true || member.value + 1 < latest;
+}
+
+function twoDigitsIn(bytes: Uint8Array, at: number): number {
+  return (bytes[at] as number) * 10 + (bytes[at + 1] as number) - ZERO * 11;
+}
 
 /** Judges a value against its field: leniently, and notes other spellings. After `latest` the future begins. */
 export function judge(plan: FieldPlan, member: Member, latest: number): readonly Kind[] {

@@ -1,20 +1,6 @@
 import type { Kind } from '../../dictionary/model/findingKinds';
 import { nameKey } from '../../dictionary/model/names';
 
-/** A moment of the calendar, or a day of it. */
-export type Moment = {
-  /** As ISO 8601 has it: `2025-03-04`, and with a T or a blank `10:00`, `:00` and `.0000000`. */
-  iso: string;
-  year: number;
-  isDay: boolean;
-  /** Whether it is spelled so, with a T. */
-  isIso: boolean;
-  /** Whether it is in the calendar and on the clock. */
-  isPossible: boolean;
-  /** Grows with the moment, in seconds, where each month has 31 days; of a day it is midnight's. */
-  order: number;
-};
-
 type JsonType = 'string' | 'number' | 'true' | 'false' | 'null' | 'nested';
 
 const NONE: readonly Kind[] = [];
@@ -80,6 +66,114 @@ export class Member {
     const { type, written } = this;
     return type === 'string' && written.includes('\\') ? JSON.parse(`"${written}"`) : written;
   }
+}
+
+/** A number of so few digits is always exact, in JavaScript and in SQLite. */
+export const SAFE_DIGITS = 15;
+
+const ENCODER = new TextEncoder();
+const [QUOTE, BACKSLASH, COMMA, CLOSE] = [0x22, 0x5c, 0x2c, 0x7d];
+const [MINUS, POINT, ZERO, NINE] = [0x2d, 0x2e, 0x30, 0x39];
+
+const bytesIn = (letters: RegExp) =>
+  Uint8Array.from({ length: 256 }, (_, byte) => (letters.test(String.fromCharCode(byte)) ? 1 : 0));
+/** What stands for itself in text, and what may be behind a backslash. */
+const [PLAIN, ESCAPED] = [bytesIn(/[ !#-[\]-~]/), bytesIn(/["\\/bfnrt]/)];
+
+const WORDS = (['null', 'true', 'false'] as const).map(
+  (type) => [type, ENCODER.encode(type)] as const,
+);
+/** The words by their first byte. */
+const WORD_AT = Array.from({ length: 256 }, (_, byte) =>
+  WORDS.find(([, word]) => word[0] === byte),
+);
+
+/** A record in ASCII that has the documented keys in their order, and no blanks and nothing rare, as most are. */
+export class UsualRecord {
+  readonly members: readonly Member[];
+  readonly #keys: readonly DataView[];
+  /** What the bytes of the last record are a part of. */
+  #view = new DataView(new ArrayBuffer() as ArrayBufferLike);
+
+  constructor({ names, first }: KeyTable, whole: RecordText) {
+    const written = names.map((name, field) => `${field ? ',' : '{'}${JSON.stringify(name)}:`);
+    this.#keys = written.map((key) => new DataView(Uint8Array.from(ENCODER.encode(key)).buffer));
+    this.members = names.map((_, field) => new Member(first[field]!, whole, field));
+  }
+
+  /** Takes a record apart, byte by byte and without making text of it; says whether it is one. */
+  read(bytes: Uint8Array): boolean {
+    if (this.#view.buffer !== bytes.buffer) this.#view = new DataView(bytes.buffer);
+    const [view, start] = [this.#view, bytes.byteOffset];
+    let at = 0;
+    for (let field = 0; field < this.#keys.length; field++) {
+      const key = this.#keys[field] as DataView;
+      const member = this.members[field] as Member;
+      const end = at + key.byteLength;
+      if (end >= bytes.length || !hasAt(view, start + at, key)) return false;
+      member.begin = at + 1;
+      at = readValue(bytes, end, member);
+      if (at < 0) return false;
+    }
+    return bytes[at] === CLOSE && at + 1 === bytes.length;
+  }
+}
+
+/** Compares four bytes at a time, the last four of them anew: a key with what is around it has more. */
+function hasAt(view: DataView, start: number, key: DataView): boolean {
+  const last = key.byteLength - 4;
+  for (let at = 0; at < last; at += 4) {
+    if (view.getInt32(start + at) !== key.getInt32(at)) return false;
+  }
+  return view.getInt32(start + last) === key.getInt32(last);
+}
+
+/** Where a value ends; -1 where it is none, or a rare one. */
+function readValue(bytes: Uint8Array, start: number, member: Member): number {
+  const first = bytes[start] as number;
+  member.value = NaN;
+  if (first === QUOTE) {
+    member.type = 'string';
+    member.start = start + 1;
+    member.end = endOfText(bytes, start + 1);
+    return member.end < 0 ? -1 : member.end + 1;
+  }
+  member.start = start;
+  const word = WORD_AT[first];
+  member.type = word ? word[0] : 'number';
+  member.end = word ? endOfWord(bytes, start, word[1]) : readNumber(bytes, start, member);
+  return member.end;
+}
+
+function endOfWord(bytes: Uint8Array, start: number, word: Uint8Array): number {
+  for (let at = 1; at < word.length; at++) if (bytes[start + at] !== word[at]) return -1;
+  return start + word.length;
+}
+
+function endOfText(bytes: Uint8Array, start: number): number {
+  let at = start;
+  for (;;) {
+    while (PLAIN[bytes[at] as number] === 1) at++;
+    if (bytes[at] === QUOTE) return at;
+    if (bytes[at] !== BACKSLASH || ESCAPED[bytes[at + 1] as number] !== 1) return -1;
+    at += 2;
+  }
+}
+
+export const isDigit = (byte: number) => byte >= ZERO && byte <= NINE;
+
+function readNumber(bytes: Uint8Array, start: number, member: Member): number {
+  const first = bytes[start] === MINUS ? start + 1 : start;
+  let at = first;
+  let value = 0;
+  for (; isDigit(bytes[at] as number); at++) value = value * 10 + (bytes[at] as number) - ZERO;
+  if (at === first || (bytes[first] === ZERO && at > first + 1)) return -1;
+  if (bytes[at] === POINT) {
+    const point = at++;
+    while (isDigit(bytes[at] as number)) at++;
+    if (at === point + 1) return -1;
+  } else if (first === start && at - start <= SAFE_DIGITS) member.value = value;
+  return bytes[at] === COMMA || bytes[at] === CLOSE ? at : -1;
 }
 
 /** What is nested deeper would take fifty times its size to parse. */

@@ -1,8 +1,14 @@
 import type { Kind } from '../../dictionary/model/findingKinds';
 import type { FieldRule } from '../model/rules';
-import { fieldPlan, judge } from './judge';
-import { type KeyTable, MOST_UNKNOWN, type Member, membersOf, RecordText } from './members';
-import { UsualRecord } from './usualRecord';
+import { fieldPlan, isSound, judge, NONE } from './judge';
+import {
+  type KeyTable,
+  MOST_UNKNOWN,
+  type Member,
+  membersOf,
+  RecordText,
+  UsualRecord,
+} from './members';
 
 export type ExportRecord = {
   line: number;
@@ -48,7 +54,7 @@ export class RecordStream {
   ) {
     this.#plans = fields.map(fieldPlan);
     this.#fields = fields.map(() => undefined);
-    this.#usual = new UsualRecord(keys, this.#plans, latest, this.#whole);
+    this.#usual = new UsualRecord(keys, this.#whole);
   }
 
   /** Says whether it is JSON; `otherwise` is found where it is not. */
@@ -58,6 +64,11 @@ export class RecordStream {
     if (this.wanted && !whole.text.includes(this.wanted)) return true;
     if (this.#usual.read(written)) {
       const { members } = this.#usual;
+      for (let at = 0; at < members.length; at++) {
+        const [plan, member] = [this.#plans[at]!, members[at]!];
+        const isRight = isSound(plan, written, member, this.latest);
+        member.found = isRight ? NONE : judge(plan, member, this.latest);
+      }
       this.#record({ line, members, fields: members, isSuspect: false, bytes: undefined });
       return true;
     }
