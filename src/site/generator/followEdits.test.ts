@@ -45,13 +45,14 @@ it('makes the pages at once, and again when a file is saved', inTime, async () =
   await vi.waitFor(() => expect(page()).toContain('"Payer Key"'), inTime);
 });
 
-const GUIDES = ['docs/guides/a.mdx', 'docs/open-questions.mdx'];
-it.each(GUIDES)('makes what the search knows again when %s is saved', inTime, async (file) => {
+it('makes what the search knows again when a guide is saved', inTime, async () => {
   fs.mkdirSync(at('docs/guides'), { recursive: true });
   await start();
-  fs.writeFileSync(at(file), '---\nslug: /guides/a\n---\n\n# A\n\n## Zebra files\n');
   const known = () => fs.readFileSync(at('docs/lists/search.json'), 'utf8');
-  await vi.waitFor(() => expect(known()).toContain('Zebra files'), inTime);
+  for (const page of ['guides/a', 'open-questions']) {
+    fs.writeFileSync(at(`docs/${page}.mdx`), `---\nslug: /${page}\n---\n\n# A\n\n## In ${page}\n`);
+    await vi.waitFor(() => expect(known()).toContain(`In ${page}`), inTime);
+  }
   // With the downloads all is made again, whatever was saved.
   expect(fs.existsSync(at('static/downloads/fields.csv'))).toBe(false);
 });
