@@ -41,7 +41,7 @@ async function chartOf(
   client: string | number,
   hidden: readonly ClassName[] = [],
 ): Promise<Chart> {
-  const listing = zip === sampleZip ? sampleListing : await list(zip);
+  const listing = zip === sampleZip ? listed : await list(zip);
   const kept = await readRecord(rules, await open(zip), listing, client);
   return makeChart(rules, listing, client, kept, GIVEN, hidden);
 }
@@ -58,7 +58,7 @@ const lines = (files: Record<string, readonly object[]>) => {
 /** What is said of the record of Avery Sample, as patterns. */
 const cases = casesOf<string[][]>('src/export/record/avery');
 const sampleZip = zipOf(dictionary);
-const sampleListing = await list(sampleZip);
+const listed = await list(sampleZip);
 const { records } = dictionary.sample;
 const of = (chart: Chart, file: string) =>
   chart.entries.filter((entry) => entry.file === `Content${file}.json`);
@@ -67,41 +67,36 @@ const textOf = ({ values }: Entry, label: string) =>
 
 describe('the sample', () => {
   it('has eight clients with their names, and the day of its latest entry', async () => {
-    const names = [...sampleListing.clients.values()].flatMap((client) => [...client.names]);
+    const names = [...listed.clients.values()].flatMap((client) => [...client.names]);
     expect(names).toHaveLength(8);
-    const [avery] = sampleListing.clients.values();
+    const [avery] = listed.clients.values();
     expect(avery).toMatchObject({ names: new Set(['Avery Sample']), born: 'Apr 12, 1985' });
-    expect(sampleListing).toMatchObject({ records: records.length, asOf: '2025-09-22' });
+    expect(listed).toMatchObject({ records: records.length, asOf: '2025-09-22' });
     // What is dated later than tomorrow is a slip, and makes nothing past.
     const { asOf } = await list(sampleZip, new Date('2025-09-17T12:00Z'));
     expect(asOf).toBe('2025-09-18');
-    expect(sampleListing.troubles).toEqual([
+    expect(listed.troubles).toEqual([
       expect.objectContaining({ text: 'Other files', isNote: true }),
     ]);
   });
 
-  it.each([...sampleListing.clients.keys()])(
-    'shows all records of client %s, each once',
-    async (id) => {
-      const chart = await chartOf(sampleZip, id);
-      const named = records.filter(({ text }) =>
-        Object.entries(JSON.parse(text) as object).some(
-          ([key, value]) => /^((From|To) )?Client I[dD]$/.test(key) && value === id,
-        ),
-      );
-      expect(chart.counts).toMatchObject({ all: records.length, own: named.length });
-      const places = chart.entries.map(({ file, line }) => `${file} ${line}`);
-      const shown = chart.sections.flatMap(({ groups }) =>
-        groups.flatMap(({ entries }) => entries),
-      );
-      expect(shown.map((at) => places[at]).sort()).toEqual(places.sort());
-      expect(shown).toHaveLength(named.length + chart.counts.listed);
-      const drawn = saveChart(chart, '').matchAll(
-        /<details class="read-entry" open=""><summary id="r(\d+)"/g,
-      );
-      expect([...drawn].map(([, at]) => Number(at))).toEqual(shown);
-    },
-  );
+  it.each([...listed.clients.keys()])('shows all records of client %s, each once', async (id) => {
+    const chart = await chartOf(sampleZip, id);
+    const named = records.filter(({ text }) =>
+      Object.entries(JSON.parse(text) as object).some(
+        ([key, value]) => /^((From|To) )?Client I[dD]$/.test(key) && value === id,
+      ),
+    );
+    expect(chart.counts).toMatchObject({ all: records.length, own: named.length });
+    const places = chart.entries.map(({ file, line }) => `${file} ${line}`);
+    const shown = chart.sections.flatMap(({ groups }) => groups.flatMap(({ entries }) => entries));
+    expect(shown.map((at) => places[at]).sort()).toEqual(places.sort());
+    expect(shown).toHaveLength(named.length + chart.counts.listed);
+    const drawn = saveChart(chart, '').matchAll(
+      /<details class="read-entry" open=""><summary id="r(\d+)"/g,
+    );
+    expect([...drawn].map(([, at]) => Number(at))).toEqual(shown);
+  });
 });
 
 describe('the record of Avery Sample', async () => {
