@@ -30,7 +30,7 @@ const DAMAGED = /\ufffd|ï¿½|â€|â[\u0080-\u009f]|Â[\u0080-\u00bf]|Ã[\u00
 export const NONE: readonly Kind[] = [];
 const WRONG_TYPE: readonly Kind[] = ['wrong-type'];
 
-/** Whether it is sure that `judge` finds nothing in a value. */
+/** Whether it is sure that `judge` finds nothing in a value of a usual record, whose bytes say so. */
 export function isSound(plan: FieldPlan, bytes: Uint8Array, member: Member, latest: number) {
   const { type, value, length } = member;
   if (type === 'null') return plan.notNull === undefined;

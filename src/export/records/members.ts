@@ -6,7 +6,7 @@ type JsonType = 'string' | 'number' | 'true' | 'false' | 'null' | 'nested';
 const NONE: readonly Kind[] = [];
 
 // What begins with a byte order mark is a value like any other.
-const DECODER = new TextDecoder('utf-8', { ignoreBOM: true });
+export const DECODER = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** The text of a record, which is not made before somebody reads it. */
 export class RecordText {

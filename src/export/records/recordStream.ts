@@ -2,6 +2,7 @@ import type { Kind } from '../../dictionary/model/findingKinds';
 import type { FieldRule } from '../model/rules';
 import { fieldPlan, isSound, judge, NONE } from './judge';
 import {
+  DECODER,
   type KeyTable,
   MOST_UNKNOWN,
   type Member,
@@ -28,8 +29,6 @@ export type RecordConsumer = {
   note: (kind: Kind, line: number, text?: string) => void;
 };
 
-// What begins with a byte order mark is a value like any other.
-const DECODER = new TextDecoder('utf-8', { ignoreBOM: true });
 const STRICT = new TextDecoder('utf-8', { fatal: true });
 
 const SUSPECT = /\\u|[ÂÃâï\ufffd]/;
