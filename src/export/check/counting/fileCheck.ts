@@ -128,13 +128,13 @@ export class FileCheck implements RecordConsumer {
     this.records += 1;
     let classes = 0;
     for (const member of members) {
-      const { key, field, found } = member;
+      const { key, field } = member;
       if (member.type !== 'null' && member.length > 0) {
         classes |= this.rule.classes?.[field] ?? AGENCY_DEFINED;
       }
       if (field !== key || member.isRepeated) this.#key(member, line);
       if (field < 0) this.#unknown(member, line);
-      if (found.length > 0) for (const kind of found) this.tally.note(kind, field, line);
+      for (const kind of member.found) this.tally.note(kind, field, line);
       if (record.isSuspect && member.type === 'string') {
         // What stands for bytes that are not UTF-8 is found as such.
         const text = record.bytes ? member.text.replaceAll('\ufffd', ' ') : member.text;
