@@ -22,10 +22,7 @@ const ensureBrowsers = () => (browsers ??= ensureChromium().then(tryOtherBrowser
 const STAGES: readonly (readonly Check[])[] = [
   [
     { name: 'data', run: () => runCommand(script('check')) },
-    {
-      name: 'formatting',
-      run: () => runCommand([bin('prettier'), '--check', '--log-level', 'warn', '.']),
-    },
+    { name: 'formatting', run: () => runCommand([bin('oxfmt'), '--check']) },
     // Writes the generated files that others read too.
     { name: 'build', run: () => runCommand(script('build')) },
     { name: 'lint', run: () => runCommand([bin('eslint'), '.']) },

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { expect, it } from 'vitest';
 import type { Output, OutputFile } from '../outputs/output';
 import { readSample } from './sample/sample';
@@ -31,7 +31,7 @@ export async function readable({ path: name, content }: OutputFile): Promise<str
   if (!name.endsWith('.json')) return content;
   const value: unknown = JSON.parse(content);
   expect(content).toBe(`${JSON.stringify(value, null, 1)}\n`);
-  return format(JSON.stringify(value), { parser: 'json', printWidth: 120 });
+  return (await format(name, JSON.stringify(value), { printWidth: 120 })).code;
 }
 
 function goldenFiles(folder: string): string[] {

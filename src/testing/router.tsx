@@ -2,7 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 type Action = 'PUSH' | 'REPLACE' | 'POP';
 type Target =
-  string | Readonly<{ pathname?: string; search?: string; hash?: string; state?: unknown }>;
+  | string
+  | Readonly<{ pathname?: string; search?: string; hash?: string; state?: unknown }>;
 
 const listeners = new Set<(location: Location, action: Action) => void>();
 

@@ -7,7 +7,8 @@ export type Question = Readonly<{ input: string }> & Part;
 
 /** What the page sends: first where the catalog is, then what is asked, numbered. */
 export type ToWorker =
-  Readonly<{ catalogAddress: string }> | Readonly<{ id: number; question: Question }>;
+  | Readonly<{ catalogAddress: string }>
+  | Readonly<{ id: number; question: Question }>;
 
 /** What it gets: the answer to a question, or that none can be had. */
 export type FromWorker = Readonly<{ id: number; answer: AnswerView } | { failed: true }>;

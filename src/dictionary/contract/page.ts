@@ -28,7 +28,12 @@ export type PageValues = Pick<ValueSet, 'status'> &
 type PageLead = FieldPlace & Readonly<{ entityName: string; when?: Condition; sure: Sureness }>;
 
 type NotOnThePage =
-  'aliases' | 'key' | 'otherWords' | 'repeatedFieldNames' | 'describedBy' | 'alsoNamed';
+  | 'aliases'
+  | 'key'
+  | 'otherWords'
+  | 'repeatedFieldNames'
+  | 'describedBy'
+  | 'alsoNamed';
 
 /** What an entity's page knows of its entity: the JSON file beside its MDX file. */
 export type PageData = Omit<Entity, NotOnThePage | keyof PageUncertainty | 'fields'> &

@@ -23,7 +23,8 @@ export function readSharedFile<N extends SharedFileName>(
   const absolutePath = path.join(dataFolder, `${name}.yaml`);
   const keys = Object.keys(schema.shape);
   return readSourceFile(absolutePath, `data/${name}.yaml`, schema, keys, report) as
-    SharedSources[N] | undefined;
+    | SharedSources[N]
+    | undefined;
 }
 
 /** Reads all files that stand directly in `data/`; nothing if one of them has problems, which are reported. */

@@ -157,7 +157,8 @@ export type RecordsFile = ExportFile &
 
 /** What a file is; of what is neither records nor attached, as the kind of finding that says so. */
 type FileClass =
-  RecordsFile | Readonly<{ role: 'attachment' | 'file-unknown' | 'archive-nested' | 'file-other' }>;
+  | RecordsFile
+  | Readonly<{ role: 'attachment' | 'file-unknown' | 'archive-nested' | 'file-other' }>;
 
 export function classifier(rules: CheckRules): (path: string) => FileClass {
   const known = new Map<string, RecordsFile>();

@@ -43,7 +43,8 @@ export type Fault = {
 };
 
 const LISTED = load(fs.readFileSync(path.join(__dirname, 'faults.yaml'), 'utf8')) as (
-  Kind | Partial<Fault>
+  | Kind
+  | Partial<Fault>
 )[];
 
 /** The kinds that are planted in other tests. */

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import prettier from 'prettier';
+import { format } from 'oxfmt';
 import { expect } from 'vitest';
 import { type QueryRows } from '../../components/guideTables';
 import { convertCommand } from '../../export/convert/command/convertCommand';
@@ -52,9 +52,9 @@ const RESULTS = path.join(__dirname, '../../../docs/guides/results');
 
 /** Holds a result to the one that a guide shows, which `npm run golden` makes anew. */
 export async function isShown(name: string, result: QueryRows): Promise<void> {
-  const options = { parser: 'json', printWidth: 100 };
-  const spelled = await prettier.format(JSON.stringify(result), options);
-  await expect(spelled).toMatchFileSnapshot(path.join(RESULTS, `${name}.json`));
+  const file = path.join(RESULTS, `${name}.json`);
+  const { code } = await format(file, JSON.stringify(result), { printWidth: 100 });
+  await expect(code).toMatchFileSnapshot(file);
 }
 
 /** Numbers are alike whatever their decimals (150, 150.0, 150.00), and flags however they are spelled. */

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { describe, expect, it } from 'vitest';
 import { circlesOf, folderCirclesOf, targetsOf } from './circles';
 import { casesOf } from '../cases';
@@ -69,9 +69,8 @@ it('has a README that says what is held', async () => {
     'Which room of `src` imports which:',
     rooms.join('\n'),
   ].join('\n\n');
-  await expect(
-    await format(text, { parser: 'markdown', proseWrap: 'preserve' }),
-  ).toMatchFileSnapshot('README.md');
+  const { code } = await format('README.md', text);
+  await expect(code).toMatchFileSnapshot('README.md');
 });
 
 /** What the walls say of an import of `target` in `file`, where further files stand between them. */
