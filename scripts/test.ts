@@ -25,7 +25,7 @@ const STAGES: readonly (readonly Check[])[] = [
     { name: 'formatting', run: () => runCommand([bin('oxfmt'), '--check']) },
     // Writes the generated files that others read too.
     { name: 'build', run: () => runCommand(script('build')) },
-    { name: 'lint', run: () => runCommand([bin('eslint'), '.']) },
+    { name: 'lint', run: () => runCommand([bin('oxlint')]) },
   ],
   [
     { name: 'types', run: () => runCommand([inProject('node_modules/typescript-7/bin/tsc')]) },

@@ -77,7 +77,7 @@ export function useListener<Name extends keyof WindowEventMap>(
     return () => {
       for (const name of names) target?.removeEventListener(name, listener);
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 }
 

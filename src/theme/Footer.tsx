@@ -8,7 +8,7 @@ import type { Site } from '../dictionary/model/written';
 
 export default function Footer() {
   const { customFields } = useDocusaurusContext().siteConfig;
-  const { copyrightYear, provider, versionLabel, publisher } = customFields?.site as Site;
+  const { copyrightYear, provider, versionLabel, publisher } = customFields!.site as Site;
   return (
     <footer className="theme-layout-footer portal-quiet-links">
       <div>

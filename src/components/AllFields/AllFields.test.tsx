@@ -233,5 +233,5 @@ it('gives those that are shown as CSV, and says that it cannot be had, until it 
   await press();
   await vi.waitFor(() => expect(count()).toBe('2 of 5 fields'));
   expect((given.mock.contexts as HTMLAnchorElement[])[0]?.download).toBe('fields.csv');
-  expect(await (made.mock.lastCall?.[0] as Blob).text()).toBe(csv);
+  expect(await (made.mock.lastCall![0] as Blob).text()).toBe(csv);
 });

@@ -110,7 +110,7 @@ export function useMarkedRow(
     }
     return () => row.classList.remove(styles.marked!);
     // A link to the fragment that the address already has makes a new entry, with a key of its own.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [hash, key]);
 }
 

@@ -28,7 +28,7 @@ export async function loadTypesetter(): Promise<(contents: object) => Uint8Array
     compiler.mapShadow(path.join(FOLDER, 'contents.json'), Buffer.from(shown));
     const compiled = compiler.compile({ mainFileContent: layout });
     if (!compiled.result) {
-      const [{ message }] = compiled.takeDiagnostics()?.shortDiagnostics as [{ message: string }];
+      const [{ message }] = compiled.takeDiagnostics()!.shortDiagnostics as [{ message: string }];
       throw new Error(`The handbook cannot be set in type: ${message}`);
     }
     return compiler.pdf(compiled.result, { pdfStandard: 'ua-1' });
