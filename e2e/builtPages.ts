@@ -38,8 +38,16 @@ export function attribute({ attrs }: Element, name: string): string | undefined 
 
 /** All elements below a node, in the order of the page. */
 export function within(node: Node): Element[] {
-  const children = 'childNodes' in node ? node.childNodes : [];
-  return children.flatMap((child) => ('tagName' in child ? [child, ...within(child)] : []));
+  const found: Element[] = [];
+  const add = (parent: Node) => {
+    for (const child of 'childNodes' in parent ? parent.childNodes : []) {
+      if (!('tagName' in child)) continue;
+      found.push(child);
+      add(child);
+    }
+  };
+  add(node);
+  return found;
 }
 
 /** The text of a node. */

@@ -16,8 +16,9 @@ function seekCover(): string[] {
   const missing = new Set([...left.values()].flatMap((pairs) => [...pairs]));
   const cover: string[] = [];
   while (missing.size > 0) {
-    const news = (pairs: Set<string>) => [...pairs].filter((pair) => missing.has(pair)).length;
-    const [[address, pairs]] = [...left].sort(([, a], [, b]) => news(b) - news(a)) as [
+    for (const pairs of left.values())
+      pairs.forEach((pair) => missing.has(pair) || pairs.delete(pair));
+    const [[address, pairs]] = [...left].sort(([, a], [, b]) => b.size - a.size) as [
       [string, Set<string>],
     ];
     cover.push(address);

@@ -334,7 +334,7 @@ describe('what is hidden', async () => {
 
   it.each(CLASSES)('is nowhere: %s', (name) => {
     const chart = makeChart(rules, listing, 1, kept, GIVEN, [name]);
-    const all = JSON.stringify(chart);
+    const all = new Set(JSON.stringify(chart).match(/mark(?:(?:\d+x){2}|[A-Z][a-z]+)/g));
     const own = { 'direct-identifier': [1, 1, 0], 'agency-defined': [1, 1, 1] }[name as string];
     const marks = ['markFirst', 'markLast', 'markOwn'].map((text, at) => ({
       ...{ text, isHidden: Boolean(own?.[at]), file: NAME },
@@ -352,7 +352,7 @@ describe('what is hidden', async () => {
       }
     }
     for (const { text, isHidden, file } of marks) {
-      expect(all.includes(text), `${text} of ${file}`).toBe(!isHidden);
+      expect(all.has(text), `${text} of ${file}`).toBe(!isHidden);
     }
     expect(chart.classes.filter((one) => one.isHidden)).toMatchObject([{ name }]);
     const { length } = marks.filter(({ isHidden }) => isHidden);
