@@ -14,40 +14,35 @@ export function nameFitOf(
   concepts: readonly Concept[],
   smallWords: ReadonlySet<string>,
 ): (names: Names) => number {
+  const terms = concepts.flatMap(({ typed, sameMeaning }) => [...typed, ...sameMeaning.flat()]);
+  const isFound = formTest(terms.flat());
   // Many things have the same names, or names of the same entity.
-  const known = concepts.map(() => new Map<Name, FoundPhrase | undefined>());
-  const phraseOf = (at: number, name: Name): FoundPhrase | undefined => {
-    const phrases = known[at]!;
-    if (!phrases.has(name)) phrases.set(name, phraseIn(concepts[at]!, name));
-    return phrases.get(name);
+  const known = new Map<Name, readonly (FoundPhrase | undefined)[]>();
+  const foundIn = (name: Name) => {
+    // Few names have any of the words: a section has dozens of names.
+    if (!name.some(isFound)) return [];
+    let found = known.get(name);
+    if (!found) known.set(name, (found = concepts.map((concept) => phraseIn(concept, name))));
+    return found;
   };
-  const places = concepts.map((_, at) => at);
   const share = (name: Name, found: readonly (FoundPhrase | undefined)[]) =>
     shareOf(name, found, smallWords);
 
   const fitOf = (name: Name, { entity, hasAnyField }: Names): number => {
-    const found = places.map((at) => phraseOf(at, name));
-    const others = places.filter((at) => !found[at]);
+    const found = foundIn(name);
+    if (!found.some(Boolean)) return 0;
+    const others = [...found.keys()].filter((at) => !found[at]);
     if (others.length === 0) return share(name, found);
-    if (others.length === concepts.length) return 0;
     if (hasAnyField) return share(name, found) / 2;
-    const inEntity = entity
-      .map((of) => ({ of, foundThere: others.map((at) => phraseOf(at, of)) }))
-      .filter(({ foundThere }) => foundThere.every(Boolean));
-    return inEntity.reduce(
-      (best, { of, foundThere }) =>
-        Math.max(best, (share(name, found) + share(of, foundThere)) / 2),
-      0,
-    );
+    return entity.reduce((best, of) => {
+      const inEntity = foundIn(of);
+      const foundThere = others.map((at) => inEntity[at]);
+      if (!foundThere.every(Boolean)) return best;
+      return Math.max(best, (share(name, found) + share(of, foundThere)) / 2);
+    }, 0);
   };
 
-  return (names) => {
-    const isNamed = (at: number) =>
-      names.own.some((name) => phraseOf(at, name)) ||
-      names.entity.some((name) => phraseOf(at, name));
-    if (concepts.length === 0 || !(names.hasAnyField || places.every(isNamed))) return 0;
-    return Math.max(0, ...names.own.map((name) => fitOf(name, names)));
-  };
+  return (names) => names.own.reduce((best, name) => Math.max(best, fitOf(name, names)), 0);
 }
 
 /**
@@ -58,26 +53,20 @@ export function phraseFitOf({
   concepts,
   words,
 }: Pick<Query, 'concepts' | 'words'>): (names: Names) => number {
-  const known = new Map<Name, number>();
   const whole = sumOf(concepts);
+  const isTypedIn = (all: readonly Concept[]) => formTest(all.flatMap(({ typed }) => typed.flat()));
+  const isTyped = isTypedIn(concepts);
   const isAll = (phrase: Name) =>
     phrase.length === words.length && words.every((typed) => isIn([typed], phrase));
   const fitOf = (phrase: Name): number => {
+    // Few phrases have only typed words: those of all documents are thousands.
+    if (!phrase.every((each) => isTyped(each) || isStopWord(each.word))) return 0;
     const telling = phrase.filter(({ word }) => !isStopWord(word));
     if (telling.length < 2 && !isAll(phrase)) return 0;
-    const isTypedIn = (all: readonly Concept[]) => (word: Word) =>
-      all.some(({ typed }) => typed.some((each) => isForm(word, each)));
-    // Few phrases have a typed word: those of all documents are thousands.
-    if (!telling.every(isTypedIn(concepts))) return 0;
     const found = concepts.filter(({ typed }) => isIn(typed, phrase));
     return telling.every(isTypedIn(found)) ? sumOf(found) / whole : 0;
   };
-  return ({ phrases = [] }) =>
-    phrases.reduce((best, phrase) => {
-      const fit = known.get(phrase) ?? fitOf(phrase);
-      known.set(phrase, fit);
-      return Math.max(best, fit);
-    }, 0);
+  return ({ phrases = [] }) => phrases.reduce((best, phrase) => Math.max(best, fitOf(phrase)), 0);
 }
 
 export const sumOf = (concepts: readonly Concept[]) =>
@@ -119,4 +108,11 @@ function isForm({ word, root }: Word, typed: TypedWord): boolean {
   return typed.some(
     (term) => root === term.root || (term.isBeginning && word.startsWith(term.word)),
   );
+}
+
+/** Whether a word is a form of any of many, each looked up rather than compared. */
+function formTest(terms: TypedWord): (word: Word) => boolean {
+  const roots = new Set(terms.map(({ root }) => root));
+  const beginnings = terms.filter(({ isBeginning }) => isBeginning);
+  return (word) => roots.has(word.root) || isForm(word, beginnings);
 }
