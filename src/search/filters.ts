@@ -1,4 +1,5 @@
 import type { CatalogEntity } from '../dictionary/contract/catalog';
+import { oncePer } from '../dictionary/model/dictionary';
 import { squeeze } from '../dictionary/model/words';
 import { shortFileName, type SearchDocument } from './documents';
 import type { SearchResult } from './fold';
@@ -54,6 +55,7 @@ export function passesFilters(filters: Filters): (document: SearchDocument) => b
   const isOfEntity = [place, slug, area, type, nullable, unit].some(
     (filter) => filter !== undefined,
   );
+  if (!hasFilter(filters)) return () => true;
   return (document) => {
     if (is && is !== 'todo' && is !== document.kind) return false;
     if (document.kind === 'guide') return !isOfEntity && is !== 'todo';
@@ -80,14 +82,9 @@ export function withEntity(filters: Filters, entities: readonly Place[]): Filter
 type Place = Pick<CatalogEntity, 'slug' | 'name' | 'fileName'>;
 
 // Each entity is looked at for each of its fields, and that for each filter that is counted.
-const places = new WeakMap<Place, readonly string[]>();
-
-function placesOf(entity: Place): readonly string[] {
-  const { slug, name, fileName } = entity;
-  const known = places.get(entity) ?? [slug, name, fileName, shortFileName(fileName)].map(squeeze);
-  places.set(entity, known);
-  return known;
-}
+const placesOf = oncePer(({ slug, name, fileName }: Place) =>
+  [slug, name, fileName, shortFileName(fileName)].map(squeeze),
+);
 
 export type SetFilter = Readonly<{ filter: string; label: string }>;
 

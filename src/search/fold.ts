@@ -22,16 +22,17 @@ export function fold(
   homeOf: ReadonlyMap<string, string>,
   filters: { in?: string },
 ): SearchResult[] {
-  const groups = groupBy(hits, ({ document }) =>
-    isField(document) ? `field ${document.key}` : `other ${document.index}`,
+  const groups = groupBy<Scored, string | number>(hits, ({ document }) =>
+    isField(document) ? document.key : document.index,
   );
-  return [...groups.values()].map((group) => {
+  return [...groups].map(([key, group]) => {
     const [first] = group;
-    const home = isField(first.document) ? homeOf.get(first.document.key) : undefined;
+    if (group.length === 1) return { document: first.document, folded: [] };
+    const fields = group.map(({ document }) => document).filter(isField);
+    const home = homeOf.get(String(key));
     const atHome = group.find(({ document }) => isField(document) && document.entity.slug === home);
     const leader = atHome && !filters.in && atHome.score >= 0.8 * first.score ? atHome : first;
-    const folded = group.filter((hit) => hit !== leader).map(({ document }) => document);
-    return { document: leader.document, folded: folded.filter(isField) };
+    return { document: leader.document, folded: fields.filter((each) => each !== leader.document) };
   });
 }
 

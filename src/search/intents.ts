@@ -42,8 +42,10 @@ export function createIntents(
   return ({ words, concepts }) => {
     const typed = words.filter(([first]) => isTelling(first?.word));
     const opening = OPENING.exec(typed.map(([first]) => first?.word).join(' '))?.[0] ?? '';
-    const wanted = typed.slice(opening.split(' ').length - 1);
-    const fitting = all.filter(({ pattern }) => fits(pattern, typed) || fits(pattern, wanted));
+    const start = opening.split(' ').length - 1;
+    const fitting = all.filter(
+      ({ pattern }) => fits(pattern, typed) || (start > 0 && fits(pattern, typed, 0, start)),
+    );
     return [...groupBy(fitting, ({ document }) => document)].map(([document, group]) => {
       const roots = new Set(group.flatMap(({ pattern }) => pattern));
       const isSaid = (typed: TypedWord) => typed.some(({ root }) => roots.has(root));
@@ -61,10 +63,10 @@ function patternOf(phrase: string): string[] {
     .map(stem);
 }
 
-function fits([first, ...rest]: readonly string[], words: readonly TypedWord[]): boolean {
-  if (first === undefined) return words.length === 0;
-  const [word, ...others] = words;
-  if (first === ANY)
-    return fits(rest, words) || (word !== undefined && fits([ANY, ...rest], others));
-  return word !== undefined && word.some(({ root }) => root === first) && fits(rest, others);
+function fits(pattern: readonly string[], words: readonly TypedWord[], at = 0, from = 0): boolean {
+  const isAny = pattern[at] === ANY;
+  if (isAny && fits(pattern, words, at + 1, from)) return true;
+  if (from === words.length) return at === pattern.length;
+  const isNext = isAny || words[from]!.some(({ root }) => root === pattern[at]);
+  return isNext && fits(pattern, words, isAny ? at : at + 1, from + 1);
 }
