@@ -21,7 +21,8 @@ export function createVocabulary(
   names: readonly string[],
   phrases: readonly string[],
 ): Vocabulary {
-  const words = new Set([...phrases, ...texts.flatMap(Object.values<string>)].flatMap(wordsOf));
+  const spellings = new Set([...phrases, ...texts.flatMap(Object.values<string>)]);
+  const words = new Set([...spellings].flatMap(wordsOf));
   const all = [...words];
   const stems = new Set(all.map(stem));
   const spelled = all.filter((word) => !/\d/.test(word));
