@@ -14,7 +14,7 @@ export default defineConfig({
   ...(process.env.TEST_ALL ? {} : { grepInvert: /@all/ }),
   forbidOnly: !!process.env.CI,
   retries: 0,
-  // One more than cores ends no sooner, and takes a twentieth more of the processor's time.
+  // One more than cores ends no sooner, and takes a fourteenth more of the processor's time.
   workers: 2,
   // Generous: a busy machine must not fail a test. How fast things are is for `npm run bench` to say.
   timeout: 120_000,

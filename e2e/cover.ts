@@ -12,19 +12,16 @@ export function coverOfPages(): readonly string[] {
 let known: readonly string[] | undefined;
 
 function seekCover(): string[] {
-  const left = new Map(builtPages().map((page) => [page.address, pairsOf(page)]));
-  const missing = new Set([...left.values()].flatMap((pairs) => [...pairs]));
+  const left = builtPages().map((page) => [page.address, pairsOf(page)] as const);
   const cover: string[] = [];
-  while (missing.size > 0) {
-    for (const pairs of left.values())
-      pairs.forEach((pair) => missing.has(pair) || pairs.delete(pair));
-    const [[address, pairs]] = [...left].sort(([, a], [, b]) => b.size - a.size) as [
-      [string, Set<string>],
-    ];
+  for (;;) {
+    const [first] = [...left].sort(([, a], [, b]) => b.size - a.size);
+    if (!first || first[1].size === 0) return cover;
+    const [address, pairs] = first;
     cover.push(address);
-    pairs.forEach((pair) => missing.delete(pair));
+    const covered = [...pairs];
+    for (const [, others] of left) covered.forEach((pair) => others.delete(pair));
   }
-  return cover;
 }
 
 function pairsOf({ elements }: BuiltPage): Set<string> {

@@ -51,11 +51,11 @@ export function hasFilter(filters: Filters): boolean {
 
 /** The test that a document must pass; guides pass only where nothing but their kind is asked for. */
 export function passesFilters(filters: Filters): (document: SearchDocument) => boolean {
+  if (!hasFilter(filters)) return () => true;
   const { in: place, entity: slug, area, type, nullable, unit, is } = filters;
   const isOfEntity = [place, slug, area, type, nullable, unit].some(
     (filter) => filter !== undefined,
   );
-  if (!hasFilter(filters)) return () => true;
   return (document) => {
     if (is && is !== 'todo' && is !== document.kind) return false;
     if (document.kind === 'guide') return !isOfEntity && is !== 'todo';
