@@ -22,8 +22,6 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: SITES.built.url,
-    // A browser for each test begins cold, a sixth of their time. What tests all before a publication still does.
-    reuseContext: !process.env.TEST_ALL,
     // Else what changes its size or color is still on its way when it is measured.
     contextOptions: { reducedMotion: 'reduce' },
   },

@@ -20,12 +20,6 @@ export const test = base.extend<{ isServed: void }>({
     },
     { auto: true },
   ],
-  context: async ({ context }, run) => {
-    await run(context);
-    // What Playwright leaves as it is for the next test.
-    await context.setOffline(false);
-    await context.clearPermissions();
-  },
   page: async ({ page, javaScriptEnabled }, run) => {
     if (javaScriptEnabled) {
       const answers = page.locator('html[data-has-hydrated="true"]');
