@@ -13,9 +13,6 @@ const OF_THEMES = ['link-in-text-block', 'color-contrast'];
 /** Half as long as what its module hands out. */
 const SOURCE = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** How many texts of each look have been looked at, on whatever page; before a publication each page is for itself. */
-const seenLooks: Record<string, number> = {};
-
 /** Marks the texts that stand for all texts of their look. */
 const OF_ITS_LOOK = 'data-of-its-look';
 
@@ -84,8 +81,7 @@ async function violations(page: Page, runOnly: RunOnly): Promise<Result[]> {
     }, `[${OF_ITS_LOOK}]`);
   }
   const putBack = await page.evaluateHandle(takeAwayAlike, process.env.TEST_ALL ? Infinity : 3);
-  const seen = process.env.TEST_ALL ? {} : seenLooks;
-  Object.assign(seen, await page.evaluate(markLooks, { mark: OF_ITS_LOOK, seen }));
+  await page.evaluate(markLooks, OF_ITS_LOOK);
   const found = await page.evaluate(async (asked) => {
     // What passes is not wanted: three times as fast.
     const options = { runOnly: asked, resultTypes: ['violations' as const] };
@@ -126,9 +122,9 @@ function expectNone(broken: Result[], where: string): void {
 
 /**
  * Marks, of the texts that look alike (ink, size, weight, and every ground from the text to the page), the first
- * three of all pages. Contrast is the same in all of them, and takes the checker nine tenths of its time: 42 s for all fields.
+ * three. Contrast is the same in all of them, and takes the checker nine tenths of its time: 42 s for all fields.
  */
-function markLooks({ mark, seen }: { mark: string; seen: Record<string, number> }) {
+function markLooks(mark: string): void {
   const EACH = 3;
   const hasText = ({ childNodes }: Element) =>
     Array.from(childNodes).some((node) => node instanceof Text && node.data.trim() !== '');
@@ -144,16 +140,16 @@ function markLooks({ mark, seen }: { mark: string; seen: Record<string, number> 
     grounds.set(element, text);
     return text;
   };
+  const seen = new Map<string, number>();
   document.querySelectorAll(`[${mark}]`).forEach((old) => old.removeAttribute(mark));
   for (const element of Array.from(document.body.querySelectorAll('*'))) {
     if (!hasText(element)) continue;
     const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
     const look = [color, fontSize, fontWeight, textShadow, ground(element)].join();
-    const times = seen[look] ?? 0;
+    const times = (seen.get(look) ?? 0) + 1;
+    seen.set(look, times);
     // What is folded away shows nothing, and must not stand for what is seen.
-    if (times === EACH || !element.checkVisibility()) continue;
-    seen[look] = times + 1;
-    element.setAttribute(mark, '');
+    if (!element.checkVisibility()) seen.set(look, times - 1);
+    else if (times <= EACH) element.setAttribute(mark, '');
   }
-  return seen;
 }
