@@ -1,6 +1,6 @@
 import { LOOKS } from '../src/outputs/guides/guideFacts';
 import { expectAccessible, expectAccessibleInBothThemes } from './axe';
-import { builtPages } from './builtPages';
+import { attribute, builtPages, type BuiltPage } from './builtPages';
 import { coverOfPages } from './cover';
 import { addStyles, expect, test } from './test';
 import { trimmed } from './trimmedClasses';
@@ -47,6 +47,25 @@ for (const [which, tag, addresses] of [
         expect(trimmed(seen), 'classes whose styles `trimCss.ts` leaves out').toEqual([]);
       });
     }
+  });
+}
+
+test('the pages that are looked at have every part of any page', () => {
+  const cover = coverOfPages();
+  const seen = new Set(
+    builtPages()
+      .filter(({ address }) => cover.includes(address))
+      .flatMap(partsOf),
+  );
+  const all = builtPages().flatMap(partsOf);
+  expect(all.filter((part) => !seen.has(part))).toEqual([]);
+});
+
+/** Elements by tag, role, classes and the tag around; the outermost has the page's own name as a class. */
+function partsOf({ elements: [, ...parts] }: BuiltPage): string[] {
+  return parts.map((part) => {
+    const classes = (attribute(part, 'class') ?? '').split(/\s+/).sort();
+    return [part.parentNode?.nodeName, part.tagName, attribute(part, 'role'), ...classes].join(' ');
   });
 }
 
