@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumPath, CHROMIUM_ARGUMENTS } from './scripts/testing/browsers';
+import { chromiumPath, CHROMIUM_ARGUMENTS, otherBrowsers } from './scripts/testing/browsers';
 import { SITES } from './scripts/testing/sites';
 
 /** No page is open for long enough to earn back what optimizing its scripts costs, a sixth of the processor. */
@@ -37,7 +37,7 @@ export default defineConfig({
         },
       },
     },
-    ...(['firefox', 'webkit'] as const).map((browserName) => ({
+    ...otherBrowsers().map((browserName) => ({
       name: browserName,
       testMatch: 'smoke.spec.ts',
       use: { browserName },

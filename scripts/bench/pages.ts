@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
-import { launchChromium } from '../testing/browsers';
+import { chromium, type Page } from '@playwright/test';
+import { CHROMIUM_ARGUMENTS, chromiumPath } from '../testing/browsers';
 import serveBuilds from '../testing/serveBuilds';
 import { SITES } from '../testing/sites';
 import { report } from './measure';
@@ -15,7 +15,8 @@ const FIRST_VISITS = {
 /** Loads pages of the built site in Chromium, and prints how large what it downloads is as gzip. */
 export async function benchPages(): Promise<void> {
   const close = await serveBuilds();
-  const browser = await launchChromium();
+  const options = { executablePath: chromiumPath(), args: CHROMIUM_ARGUMENTS };
+  const browser = await chromium.launch(options);
   for (const [address, what] of Object.entries(FIRST_VISITS)) {
     const page = await browser.newPage();
     const downloads = await downloadsOf(page, () => page.goto(SITES.built.url + address));

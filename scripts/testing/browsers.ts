@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import { chromium, firefox, webkit, type Browser } from '@playwright/test';
+import { chromium, firefox, webkit } from '@playwright/test';
 
 /** Keeps the browser from calling home, which some networks refuse and no test needs. */
 export const CHROMIUM_ARGUMENTS = [
@@ -35,10 +35,6 @@ export function chromiumPath(): string | undefined {
   return isThere(own) ? undefined : others.find(isThere);
 }
 
-export function launchChromium(): Promise<Browser> {
-  return chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGUMENTS });
-}
-
 const PLAYWRIGHT = 'npx playwright install';
 const SHELL = '--only-shell chromium';
 const APT = 'apt-get update -qq && apt-get install -y -qq';
@@ -62,11 +58,19 @@ export async function ensureChromium(): Promise<void> {
   throw new Error('No Chromium: install Chromium or Google Chrome and retry.');
 }
 
-/** Tries to install the other browsers where they are missing; the tests that run in them say where that failed. */
+const OTHERS = { firefox, webkit };
+
+/** The browsers beside Chromium that are here, or are not; where one does not start, its tests say so. */
+export const otherBrowsers = (areHere = true) =>
+  (['firefox', 'webkit'] as const).filter(
+    (name) => isThere(OTHERS[name].executablePath()) === areHere,
+  );
+
+/** Tries to install those that are missing, and says which cannot be had. */
 export async function tryOtherBrowsers(): Promise<void> {
-  const missing = [firefox, webkit].filter((browser) => !isThere(browser.executablePath()));
-  if (missing.length === 0) return;
-  await install(`${PLAYWRIGHT} ${missing.map((browser) => browser.name()).join(' ')}`);
+  const missing = () => otherBrowsers(false).join(' ');
+  if (missing()) await install(`${PLAYWRIGHT} ${missing()}`);
+  if (missing()) console.log(`not tried, because they cannot be installed here: ${missing()}`);
 }
 
 async function install(command: string): Promise<void> {
