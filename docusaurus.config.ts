@@ -2,7 +2,7 @@ import path from 'node:path';
 import { GlobExcludeDefault } from '@docusaurus/utils';
 import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
-import { handWrittenPages, PAGE_FOLDERS, readProse } from './src/dictionary/rules/pages';
+import { handWrittenPages, PAGE_FOLDERS, readPageTexts } from './src/dictionary/rules/pages';
 import { loadDictionary, loadSite } from './src/dictionary/load/load';
 import type { Dictionary } from './src/dictionary/model/dictionary';
 import { asHtml } from './src/code/asHtml';
@@ -21,7 +21,7 @@ let dictionary: Dictionary | undefined;
 const read = () => (dictionary ??= loadDictionary(dataFolder));
 
 const redirects = () =>
-  redirectsOf(read(), handWrittenPages({ prose: readProse(__dirname, PAGE_FOLDERS) }));
+  redirectsOf(read(), handWrittenPages({ prose: readPageTexts(__dirname, ...PAGE_FOLDERS) }));
 
 const baseUrl = baseUrlOf(process.env.BASE_URL);
 

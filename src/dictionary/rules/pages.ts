@@ -16,22 +16,24 @@ export type ProseFile = Readonly<{
 /** Where the pages of the site lie that are written by hand, from the project's root. */
 export const PAGE_FOLDERS = ['docs', 'docs/guides'];
 
-/** Reads the texts of the pages in a folder below the project's root, in the order of their names. */
-export function readPageTexts(root: string, folder: string): { file: string; text: string }[] {
-  const absolute = path.join(root, folder);
-  if (!fs.existsSync(absolute)) return [];
-  const names = fs.readdirSync(absolute).filter((name) => name.endsWith('.mdx'));
-  return names.sort().map((name) => ({
-    file: `${folder}/${name}`,
-    text: fs.readFileSync(path.join(absolute, name), 'utf8'),
-  }));
+type PageText = Pick<ProseFile, 'file' | 'text'>;
+
+/** Reads the texts of the pages in folders below the project's root, in each in the order of their names. */
+export function readPageTexts(root: string, ...folders: readonly string[]): PageText[] {
+  return folders.flatMap((folder) => {
+    const absolute = path.join(root, folder);
+    const names = fs.existsSync(absolute) ? fs.readdirSync(absolute) : [];
+    const pages = names.filter((name) => name.endsWith('.mdx')).sort();
+    return pages.map((name) => ({
+      file: `${folder}/${name}`,
+      text: fs.readFileSync(path.join(absolute, name), 'utf8'),
+    }));
+  });
 }
 
 /** Reads the hand-written pages of some folders. */
 export const readProse = (root: string, folders: readonly string[]): ProseFile[] =>
-  folders
-    .flatMap((folder) => readPageTexts(root, folder))
-    .map((page) => ({ ...page, passages: passagesOf(page.text) }));
+  readPageTexts(root, ...folders).map((page) => ({ ...page, passages: passagesOf(page.text) }));
 
 type PageKeys = {
   slug?: string;
@@ -72,7 +74,7 @@ const SECTION = /^(?:#+ .*\{\/\* #(\S+) \*\/\}|<span id="([^"]+)" \/>)\s*$/gm;
  * Lists the hand-written pages: their addresses, the former addresses that lead on to them (`formerly` of the front
  * matter), and the fragments of their sections, former ones included.
  */
-export function handWrittenPages({ prose }: { prose: readonly ProseFile[] }) {
+export function handWrittenPages({ prose }: { prose: readonly PageText[] }) {
   return prose.flatMap(({ file, text }) => {
     const { keys, positionOf } = frontMatterOf(text);
     const { slug: path } = keys;
