@@ -1,4 +1,5 @@
 import type { JoinedEntities } from './dictionary';
+import { pick } from './pick';
 import {
   joinsFrom,
   joinsTo,
@@ -35,16 +36,10 @@ const ownField = ({ anchor, fieldName }: OwnField): OwnField => ({ anchor, field
 export function relationsOf({ entities, relationships }: JoinedEntities, slug: string) {
   const nameOf = new Map(entities.map((entity) => [entity.slug, entity.name]));
   const relation = (join: Join, isForward: boolean) => {
-    const { role, with: alsoCompared, when, where, cardinality, basis, cast } = join;
     const [own, other] = isForward ? [join.from, join.to] : [join.to, join.from];
     return {
-      role,
-      when,
-      where,
-      basis,
-      cast,
-      with: alsoCompared,
-      cardinality: isForward ? cardinality : reversed(cardinality),
+      ...pick(join, ['role', 'when', 'where', 'basis', 'cast', 'with']),
+      cardinality: isForward ? join.cardinality : reversed(join.cardinality),
       sure: surenessOf(join),
       own: ownField(own),
       other: { ...other, entityName: nameOf.get(other.slug) ?? other.slug },

@@ -1,6 +1,7 @@
 import type { JoinedEntities } from '../../dictionary/model/dictionary';
 import { fieldAt } from '../../dictionary/model/names';
 import type { GuideJoins } from '../../dictionary/contract/lists';
+import { pick } from '../../dictionary/model/pick';
 import { DataError, type Problem } from '../../dictionary/model/problem';
 import { joinsFrom, surenessOf } from '../../dictionary/model/relationships';
 import type { Guide } from '../output';
@@ -31,16 +32,10 @@ export function guideJoins(
       place,
       entityName: entity.name,
       from: { slug, anchor: field.anchor, fieldName: field.fieldName },
-      joins: joins.map(({ to, with: same, when, where, basis, cast, ignoresCase, ...join }) => ({
-        to,
-        with: same,
-        when,
-        where,
-        basis,
-        cast,
-        ignoresCase,
+      joins: joins.map((join) => ({
+        ...pick(join, ['to', 'with', 'when', 'where', 'basis', 'cast', 'ignoresCase']),
         sure: surenessOf(join),
-        entityName: nameOf.get(to.slug) ?? to.slug,
+        entityName: nameOf.get(join.to.slug) ?? join.to.slug,
       })),
       basis: field.identity?.basis ?? '',
     });

@@ -4,11 +4,12 @@ import type { CommandRules, SqlTemplates } from '../../../export/convert/convert
 import { FIELD_KEYS, type DictionaryRules } from '../../../export/convert/tables';
 import { openText } from '../../../dictionary/model/openQuestions';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
+import { pick } from '../../../dictionary/model/pick';
 import type { Guide, Inputs } from '../../output';
 import { filled } from '../provenance';
 import { checkRules } from './checkRules';
 import { textOf } from './pack';
-import { pick, readingRules } from './readingRules';
+import { readingRules } from './readingRules';
 
 export async function convertRules(
   dictionary: Dictionary,

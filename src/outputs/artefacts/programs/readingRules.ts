@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
+import { pick } from '../../../dictionary/model/pick';
 import type { ReadingRules, Words } from '../../../export/record/rules';
 import { pageJson } from '../../generated';
 import type { Output } from '../../output';
@@ -42,6 +43,3 @@ export const wordsOf = ({ entities }: Dictionary): Words => ({
     fields: entity.fields.map((field) => pick(field, ['description', 'unit', 'values'])),
   })),
 });
-
-export const pick = <T, Key extends keyof T>(from: T, keys: readonly Key[]) =>
-  Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, Key>;

@@ -1,5 +1,6 @@
 import type { JoinedEntity, RelationshipsData } from '../../../dictionary/contract/lists';
 import type { Dictionary, SlugPair, JoinedEntities } from '../../../dictionary/model/dictionary';
+import { pick } from '../../../dictionary/model/pick';
 import { pageJson } from '../../generated';
 import type { Output } from '../../output';
 
@@ -25,19 +26,10 @@ function relationshipsData({
   return {
     joins,
     identifiers,
-    entities: entities.map(({ slug, name, fileName, area, fields }): JoinedEntity => ({
-      slug,
-      name,
-      fileName,
-      area,
-      fields: fields.flatMap(({ fieldName, anchor, identity }) =>
-        identity
-          ? {
-              fieldName,
-              anchor,
-              identity: { outcome: identity.outcome, identifier: identity.identifier },
-            }
-          : [],
+    entities: entities.map((entity): JoinedEntity => ({
+      ...pick(entity, ['slug', 'name', 'fileName', 'area']),
+      fields: entity.fields.flatMap(({ fieldName, anchor, identity }) =>
+        identity ? { fieldName, anchor, identity: pick(identity, ['outcome', 'identifier']) } : [],
       ),
     })),
   };
