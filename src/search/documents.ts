@@ -1,6 +1,7 @@
 import { entityPath, fieldPath, sectionPath } from '../dictionary/model/addresses';
 import { nameKey } from '../dictionary/model/names';
-import { partsOf, squeeze, stem } from '../dictionary/model/words';
+import { oncePerText } from '../dictionary/model/dictionary';
+import { partsOf, squeeze, stem, wordsOf } from '../dictionary/model/words';
 import type { CatalogEntity, CatalogField } from '../dictionary/contract/catalog';
 
 export type GuideSection = Readonly<{
@@ -246,12 +247,9 @@ export function withoutApostrophes(text: string): string {
   return text.replace(/(?:(?<!\bca)n)?['’](?:t|s|d|ll|re|ve|m)\b/giu, '');
 }
 
-const known = new Map<string, Name>();
+const named = oncePerText((name): Name =>
+  partsOf(withoutApostrophes(name)).map((word) => ({ word, root: stem(word) })),
+);
 
-function named(name: string): Name {
-  const words =
-    known.get(name) ??
-    partsOf(withoutApostrophes(name)).map((word) => ({ word, root: stem(word) }));
-  known.set(name, words);
-  return words;
-}
+/** Most texts stand in many documents. */
+export const wordsIn = oncePerText(wordsOf);

@@ -2,7 +2,8 @@ import MiniSearch, { type Query as IndexQuery } from 'minisearch';
 import type { CatalogEntity } from '../dictionary/contract/catalog';
 import { groupBy } from '../dictionary/model/groupBy';
 import { nameKey } from '../dictionary/model/names';
-import { stem, wordsOf } from '../dictionary/model/words';
+import { stem } from '../dictionary/model/words';
+import { oncePerText } from '../dictionary/model/dictionary';
 import {
   type FoundPage,
   type GuideSection,
@@ -11,6 +12,7 @@ import {
   type SearchDocument,
   searchDocuments,
   shortFileName,
+  wordsIn,
 } from './documents';
 import { type SetFilter, filtersIn, hasFilter, passesFilters, withEntity } from './filters';
 import { type Scored, type SearchResult, fold } from './fold';
@@ -56,9 +58,9 @@ export function createSearch(data: SearchData): Search {
   const documents = searchDocuments(catalog, guides, pages, codeSystems);
   const engine = new MiniSearch<{ id: number }>({
     fields: [...PLACES],
-    tokenize: wordsOf,
+    tokenize: wordsIn,
     // The word itself, so that half of it or a misspelling is found, and its stem for other forms.
-    processTerm: (word) => [...new Set([word, stem(word)])],
+    processTerm: oncePerText((word) => [...new Set([word, stem(word)])]),
   });
   const texts = documents.map((document) => document.texts);
   engine.addAll(texts.map((each, id) => ({ id, ...each })));

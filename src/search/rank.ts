@@ -1,4 +1,5 @@
 import leven from 'leven';
+import { oncePerText } from '../dictionary/model/dictionary';
 import { nameKey } from '../dictionary/model/names';
 import { squeeze } from '../dictionary/model/words';
 import type { Name, SearchDocument, Word } from './documents';
@@ -84,13 +85,8 @@ function coverageOf(
   hits: readonly Hit[],
 ): [coverage: (terms: readonly string[]) => number, whole: number] {
   // Few sets of words are found in thousands of documents.
-  const known = new Map<string, readonly boolean[]>();
-  const foundBy = (terms: readonly string[]) => {
-    const key = terms.join(' ');
-    const found = known.get(key) ?? foundIn(concepts, new Set(terms));
-    known.set(key, found);
-    return found;
-  };
+  const foundByText = oncePerText((terms) => foundIn(concepts, new Set(terms.split(' '))));
+  const foundBy = (terms: readonly string[]) => foundByText(terms.join(' '));
   const counts = concepts.map(() => 1);
   for (const { queryTerms } of hits) {
     foundBy(queryTerms).forEach((isFound, at) => (counts[at]! += isFound ? 1 : 0));

@@ -1,6 +1,6 @@
 import leven from 'leven';
-import { stem, wordsOf } from '../dictionary/model/words';
-import type { IndexedTexts } from './documents';
+import { stem } from '../dictionary/model/words';
+import { wordsIn, type IndexedTexts } from './documents';
 
 export type Vocabulary = Readonly<{
   has: (word: string) => boolean;
@@ -22,12 +22,12 @@ export function createVocabulary(
   phrases: readonly string[],
 ): Vocabulary {
   const spellings = new Set([...phrases, ...texts.flatMap(Object.values<string>)]);
-  const words = new Set([...spellings].flatMap(wordsOf));
+  const words = new Set([...spellings].flatMap(wordsIn));
   const all = [...words];
   const stems = new Set(all.map(stem));
   const spelled = all.filter((word) => !/\d/.test(word));
   const named = new Map<string, number>();
-  for (const word of names.flatMap(wordsOf)) named.set(word, (named.get(word) ?? 0) + 1);
+  for (const word of names.flatMap(wordsIn)) named.set(word, (named.get(word) ?? 0) + 1);
 
   const corrections = (typed: string, limit = Infinity): string[] => {
     if (words.has(typed)) return [];

@@ -108,15 +108,24 @@ const TODO_FACTS = ['dataType', 'exampleValue', 'description'] as const;
 export const todoFacts = (field: Pick<Field, (typeof TODO_FACTS)[number]>) =>
   TODO_FACTS.filter((fact) => field[fact] === TODO);
 
+const keeping =
+  <Key, Made extends object | string>(
+    make: (key: Key) => Made,
+    made: { get: (key: Key) => Made | undefined; set: (key: Key, made: Made) => unknown },
+  ) =>
+  (key: Key): Made => {
+    let known = made.get(key);
+    if (known === undefined) made.set(key, (known = make(key)));
+    return known;
+  };
+
 /**
  * Gives a function that makes something of an object once, and has it at hand from then on: a dozen outputs ask the
  * same of one dictionary, which nobody changes once it is read.
  */
-export function oncePer<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
-  const made = new WeakMap<Key, Readonly<{ value: Made }>>();
-  return (key) => {
-    const known = made.get(key) ?? { value: make(key) };
-    made.set(key, known);
-    return known.value;
-  };
-}
+export const oncePer = <Key extends object, Made extends object>(make: (key: Key) => Made) =>
+  keeping(make, new WeakMap<Key, Made>());
+
+/** The same of texts. It keeps them all: of few, that come again and again. */
+export const oncePerText = <Made extends object | string>(make: (text: string) => Made) =>
+  keeping(make, new Map<string, Made>());

@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer';
+import { oncePerText } from './dictionary';
 
 const STOP_WORDS = new Set(
   `a about all am an and any are as at be been before being but by can could did do does doing for from
@@ -13,15 +14,12 @@ const STOP_WORDS = new Set(
  */
 export function wordsOf(text: string): string[] {
   const plain = text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
-  return [...plain.matchAll(/[\p{L}\p{N}]+(?:\.\p{N}+)*/gu)].flatMap(([word]) => {
-    const parts = /[a-z][A-Z]/.test(word) ? piecesOf(word) : [];
-    return [word, ...parts].map((each) => each.toLowerCase());
-  });
+  return (plain.match(/[\p{L}\p{N}]+(?:\.\p{N}+)*/gu) ?? []).flatMap((word) =>
+    [word, ...(/[a-z][A-Z]/.test(word) ? piecesOf(word) : [])].map((each) => each.toLowerCase()),
+  );
 }
 
-function piecesOf(word: string): string[] {
-  return [...word.matchAll(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])|\d+/g)].map(([piece]) => piece);
-}
+const piecesOf = (word: string) => word.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])|\d+/g) ?? [];
 
 /** The words of a text; of a name in one piece only its parts. */
 export function partsOf(text: string): string[] {
@@ -37,17 +35,9 @@ export function squeeze(name: string): string {
 }
 
 /** What the forms of a word have in common: `approved`, `approves` and `approve` are one, and so are `organisation` and its American spelling. */
-export function stem(word: string): string {
-  let known = stems.get(word);
-  if (known === undefined) {
-    known = /\d/.test(word) ? word : stemmer(word.replace('isation', 'ization'));
-    stems.set(word, known);
-  }
-  return known;
-}
-
-/** The same few thousand words come again and again. */
-const stems = new Map<string, string>();
+export const stem = oncePerText((word) =>
+  /\d/.test(word) ? word : stemmer(word.replace('isation', 'ization')),
+);
 
 export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word);

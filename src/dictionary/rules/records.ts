@@ -2,7 +2,7 @@ import { isNamedUtc } from '../model/chronology';
 import type { LoadedData } from '../load/load';
 import type { Coherence } from '../load/schemas/coherence';
 import { isMoment } from '../model/dataTypes';
-import { type Entities, type Field, oncePer } from '../model/dictionary';
+import { type Entities, type Field, oncePer, oncePerText } from '../model/dictionary';
 import { groupBy } from '../model/groupBy';
 import type { Join } from '../model/relationships';
 import {
@@ -97,8 +97,8 @@ export const recordSets = oncePer(({ dictionary, placeIn }: LoadedData): Records
  * named as the key is, others lead to other records: 'Parent Component Id' beside 'Component Id'.
  */
 function relatedAlong(joins: readonly Join[], of: Records['of']): Records['related'] {
-  const known = new Map<string, ReadonlyMap<AnyRecord, readonly AnyRecord[]>>();
-  const pairsOf = (slug: string, other: string) => {
+  const pairsOf = oncePerText((slugs) => {
+    const [slug, other] = slugs.split(' ');
     const all = joins.filter(({ from, to }) =>
       [`${from.slug} ${to.slug}`, `${to.slug} ${from.slug}`].includes(`${slug} ${other}`),
     );
@@ -114,14 +114,9 @@ function relatedAlong(joins: readonly Join[], of: Records['of']): Records['relat
     return new Map(
       [...ofRecord].map(([record, all]) => [record, [...new Set(all.map(([, each]) => each!))]]),
     );
-  };
-  return (record, slug) => {
-    if (record.slug === slug) return [record];
-    const pair = `${record.slug} ${slug}`;
-    const pairs = known.get(pair) ?? pairsOf(record.slug, slug);
-    known.set(pair, pairs);
-    return pairs.get(record) ?? [];
-  };
+  });
+  return (record, slug) =>
+    record.slug === slug ? [record] : (pairsOf(`${record.slug} ${slug}`).get(record) ?? []);
 }
 
 /** When a field's value is by the main office's clocks, to the second; nothing for what is no date. */
