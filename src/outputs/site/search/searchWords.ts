@@ -9,7 +9,7 @@ import type { GuideSection } from '../../../search/documents';
 import type { SearchData } from '../../../search/engine';
 import { pageJson } from '../../generated';
 import type { Guide, Inputs, Output } from '../../output';
-import { guideCounts } from '../../guides/guideFacts';
+import { guideCounts, withoutClientId } from '../../guides/guideFacts';
 import { boxesOf } from '../../guides/mappingTables';
 import { treeOf } from '../../guides/guideTree';
 
@@ -29,10 +29,11 @@ export function searchExtras(
   { guides, pages = [] }: Inputs,
 ): Omit<SearchData, 'catalog'> {
   const { abbreviations, codeSystems, downloads, relationships, search } = dictionary;
-  const counts = guideCounts(dictionary, guides);
+  const without = withoutClientId(dictionary).map(({ name }) => name);
+  const shown = { ...guideCounts(dictionary, guides), 'withoutClientId.list': without.join(', ') };
   const wordsOf = new Map(search.intents.map(({ page, words: own }) => [page, own]));
   const sections = [...guides, ...pages]
-    .flatMap((guide) => guideSections(guide, counts))
+    .flatMap((guide) => guideSections(guide, shown))
     .map((section) => {
       const own = wordsOf.get(sectionPath(section.slug, section.anchor));
       const words = [own, section.words].filter(Boolean).join(', ');
@@ -137,7 +138,15 @@ function words(node: Nodes, counts: Counts): string {
   const inner = childrenOf(node).map((child) =>
     INLINE.test(child.type) ? words(child, counts) : ` ${words(child, counts)} `,
   );
-  return ('value' in node ? node.value : '') + inner.join('');
+  return ('value' in node ? node.value : '') + shownBy(node, counts) + inner.join('');
+}
+
+/** What a component shows by an attribute: a file, or a list of entities. */
+function shownBy(node: Nodes, counts: Counts): string {
+  const shown = ('attributes' in node ? node.attributes : []).flatMap((each) =>
+    'name' in each && /^(file|list)$/.test(each.name) ? (each.value ?? []) : [],
+  );
+  return shown.map((value) => (typeof value === 'string' ? value : counts[value.value])).join('');
 }
 
 /** The fragment that a heading gives itself: `Joins`, and `#joins` in a comment. */
