@@ -10,18 +10,18 @@ test('the site and its search work below /docs/', async ({ page }) => {
   await expect(page).toHaveURL(/\/docs\/home\/?$/);
   const logo = page.getByRole('img', { name: 'Logo', exact: true });
   await expect(logo).toHaveJSProperty('complete', true);
-  await page.locator('.menu').getByRole('link', { name: 'Payer', exact: true }).click();
-  await expect(page).toHaveURL(/\/docs\/entities\/payer$/);
+  await page.locator('.menu').getByRole('link', { name: 'Custom Only' }).click();
+  await expect(page).toHaveURL(/\/docs\/entities\/custom-only$/);
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('Slide Percent');
+  await page.keyboard.type('Team Given');
   const best = page.getByRole('option').first();
-  await expect(best).toContainText('Slide Percent');
+  await expect(best).toContainText('Team Given');
   await best.click();
-  await expect(page).toHaveURL((url) => url.pathname === '/docs/entities/liability');
+  await expect(page).toHaveURL((url) => url.pathname === '/docs/entities/every-join');
   for (const slash of ['', '/']) {
-    await page.goto(`entities/external-provider${slash}?a=1#provider-id`);
-    await expect(page).toHaveURL(/\/docs\/entities\/externalprovider\/?\?a=1#provider-id$/);
-    await expect(page.locator('#provider-id')).toBeInViewport();
+    await page.goto(`entities/everything${slash}?a=1#mystery`);
+    await expect(page).toHaveURL(/\/docs\/entities\/every-feature\/?\?a=1#mystery$/);
+    await expect(page.locator('#mystery')).toBeInViewport();
   }
   expect(missing).toEqual([]);
 });

@@ -30,14 +30,14 @@ test('an address outside the base URL is told as not found, and nothing crashes'
   const body = fs.readFileSync(path.join(SITES.hostile.cwd, 'build/404.html'), 'utf8');
   const { origin } = new URL(SITES.hostile.url);
   const found = complaints(page);
-  await page.route(`${origin}/entities/payers`, (route) =>
+  await page.route(`${origin}/entities/every-joins`, (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body }),
   );
-  await page.goto(`${origin}/entities/payers`);
+  await page.goto(`${origin}/entities/every-joins`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
   await expect(page.getByText('This page crashed')).toBeHidden();
-  await expect(page).toHaveURL(`${origin}/entities/payers`);
-  await page.getByRole('main').getByRole('link', { name: 'Payer' }).click();
-  await expect(page).toHaveURL(`${origin}/docs/entities/payer`);
+  await expect(page).toHaveURL(`${origin}/entities/every-joins`);
+  await page.getByRole('main').getByRole('link', { name: 'Every Join' }).click();
+  await expect(page).toHaveURL(`${origin}/docs/entities/every-join`);
   expect(found).toEqual([]);
 });

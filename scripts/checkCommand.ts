@@ -27,8 +27,6 @@ export type Print = Readonly<Record<'log' | 'error', (line: string) => void>>;
 /**
  * `npm run check`: holds the data and the hand-written pages to the rules.
  *
- * @param root the project's root folder
- * @param args what was written behind the command
  * @returns the exit code: 1 if a rule is broken, or the data cannot be read, or the arguments are wrong
  */
 export async function checkCommand(

@@ -19,8 +19,6 @@ const VERSION = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)$/;
  * `npm run release -- VERSION`: freezes the dictionary as it is. Title and summary are those that a person has
  * written into data/changes.yaml.
  *
- * @param root the project's root folder
- * @param args what was written behind the command
  * @param today the date of the release
  * @returns the exit code: 1 if the release is refused; nothing is written then
  */

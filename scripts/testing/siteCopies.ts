@@ -1,47 +1,50 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { load } from 'js-yaml';
+import { PAGE_FOLDERS, readPageTexts } from '../../src/dictionary/rules/pages';
+import { GUIDES_FOLDER } from '../../src/site/generator/inputs';
 import { GENERATED_FOLDERS } from '../../src/site/generator/writeFiles';
 import { HOSTILE_TEXTS } from '../../src/testing/hostileTexts';
+import { SAMPLE_FOLDER } from '../../src/testing/sample/sample';
 import { PROJECT_FOLDER, SITES } from './sites';
 
 const COPIED = ['docusaurus.config.ts', 'sidebars.ts', 'tsconfig.json', 'package.json'];
 COPIED.push('src', 'scripts', 'static', 'data', 'docs');
 
 /** Copies the site below the project, where it finds the same packages. As in a fresh clone, nothing is generated. */
-export function copySite(folder: string): void {
+export function copySite(folder: string, dataFrom = PROJECT_FOLDER): void {
   fs.rmSync(folder, { recursive: true, force: true });
   const generated = GENERATED_FOLDERS.map((name) => path.join(PROJECT_FOLDER, name));
   for (const name of COPIED) {
-    fs.cpSync(path.join(PROJECT_FOLDER, name), path.join(folder, name), {
+    const source = path.join(name === 'data' ? dataFrom : PROJECT_FOLDER, name);
+    fs.cpSync(source, path.join(folder, name), {
       recursive: true,
-      filter: (source) => !generated.includes(source),
+      filter: (file) => !generated.includes(file),
     });
   }
 }
 
-/** Makes a copy with an entity in which every text that may hold anything holds something hostile. */
+/**
+ * Makes a copy with the sample's data, whose hostile entity gets a field for each text that may hold anything.
+ * What pages say of the project's own entities is left out; guides say it everywhere, and keep their headings.
+ */
 export function makeHostileSite(): void {
-  copySite(SITES.hostile.cwd);
-  const all = HOSTILE_TEXTS.slice(0, -1).join(' ');
-  const entity = {
-    name: HOSTILE_TEXTS[0],
-    fileName: 'ContentHostile',
-    area: 'Medications',
-    description: all,
-    customConfiguration: { isCustomOnly: false, hasCustomFields: true },
-    aliases: [],
-    note: all,
-    fields: HOSTILE_TEXTS.map((text, at) => ({
-      fieldName: `${at} ${text.slice(0, 200)}`,
-      dataType: 'varchar',
-      isNullable: true,
-      inferred: ['dataType'],
-      basis: text,
-      exampleValue: text,
-      description: text,
-    })),
-  };
+  const { cwd } = SITES.hostile;
+  copySite(cwd, SAMPLE_FOLDER);
+  for (const { file, text } of readPageTexts(cwd, ...PAGE_FOLDERS)) {
+    const kept = file.startsWith(GUIDES_FOLDER)
+      ? text.match(/^---\n[^]*?\n---$|^#.* \{\/\* #.*/gm)!.join('\n\n')
+      : text.replaceAll(/\[(.*?)\]\(\/entities\/.*?\)| entity=".*?"/g, '$1');
+    fs.writeFileSync(path.join(cwd, file), kept);
+  }
+  const file = path.join(cwd, 'data/entities/hostile.yaml');
+  const { fields, ...entity } = load(fs.readFileSync(file, 'utf8')) as { fields: object[] };
+  const hostile = HOSTILE_TEXTS.map((text, at) => ({
+    ...fields[0],
+    fieldName: `${at} ${text.slice(0, 200)}`,
+    exampleValue: text,
+    description: text,
+  }));
   // JSON is YAML.
-  const file = path.join(SITES.hostile.cwd, 'data/entities/hostile.yaml');
-  fs.writeFileSync(file, JSON.stringify(entity, null, 2));
+  fs.writeFileSync(file, JSON.stringify({ ...entity, fields: [...fields, ...hostile] }, null, 2));
 }

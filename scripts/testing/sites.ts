@@ -16,7 +16,7 @@ const copy = (name: string) => path.join(PROJECT_FOLDER, '.sites', name);
 /** The sites that the browser tests look at: the project's own, and copies with other data. */
 export const SITES = {
   built: site(0, PROJECT_FOLDER, '/'),
-  /** Has an entity of hostile texts, and is not at the root of its host. */
+  /** The sample, with an entity of hostile texts, and not at the root of its host. */
   hostile: site(1, copy('hostile'), '/docs/'),
   /** A fresh clone that follows its data while it changes, and whose data has faults at the start. */
   editing: site(2, copy('editing'), '/'),

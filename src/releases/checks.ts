@@ -5,11 +5,7 @@ import { compare } from './compare';
 import { changeText, placeOf } from './format';
 import { readReleases } from './frozen';
 
-/**
- * The rule about releases; the commands add it to those about the content, which know no release.
- *
- * @param root the project's root folder
- */
+/** The rule about releases; the commands add it to those about the content, which know no release. */
 export const releaseRule = (root: string): Rule => ({
   name: 'change-has-cause',
   description: 'Each change since the last release, but to the documentation, has its cause.',

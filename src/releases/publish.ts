@@ -10,7 +10,6 @@ import type { ChangesFile, PublishedRelease } from './history';
 /**
  * Puts into a build what is published of releases: the feed, and below `/v/` the files of each.
  *
- * @param root the project's root folder
  * @param outDir the build
  * @param site the address of the site, with a slash at its end
  */
