@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { casesOf } from '../src/testing/cases';
 import { makeFolder } from '../src/testing/guides/exportFolder';
+import { SAMPLE_FOLDER } from '../src/testing/sample/sample';
 import { copySite } from './testing/siteCopies';
 import { PROJECT_FOLDER } from './testing/sites';
 
@@ -30,13 +31,14 @@ const withPackages = (folder: string) => {
   return folder;
 };
 
+const freshClone = makeFolder({});
+copySite(freshClone, SAMPLE_FOLDER);
+withPackages(freshClone);
+
 it('makes an agency’s dictionary beside the file in which it describes its fields', () => {
-  const folder = makeFolder({ 'custom.yaml': 'ContentPayer_Custom:\n  Shoe Size: integer\n' });
-  const { status, stdout, stderr } = packed(PROJECT_FOLDER, [
-    'run',
-    'custom-dictionary',
-    path.join(folder, 'custom.yaml'),
-  ]);
+  const folder = makeFolder({ 'custom.yaml': 'ContentEveryJoin_Custom:\n  Shoe Size: integer\n' });
+  const args = ['run', 'custom-dictionary', path.join(folder, 'custom.yaml')];
+  const { status, stdout, stderr } = packed(freshClone, args);
   expect([status, stderr]).toEqual([0, '']);
   const made = stdout.trim().split('\n');
   expect(new Set(made.map((file) => path.extname(file)))).toEqual(new Set(['.csv', '.md', '.sql']));
@@ -67,21 +69,17 @@ it('counts lines and files of another checkout by kind and room', () => {
 });
 
 describe('a fresh clone', () => {
-  const folder = makeFolder({});
-  copySite(folder);
-  withPackages(folder);
-
   it.each(says)('is told by $run what is wrong, and without a stack', ({ run, exits, says }) => {
-    const { status, stdout, stderr } = packed(folder, run.split(' '));
+    const { status, stdout, stderr } = packed(freshClone, run.split(' '));
     expect(stdout + stderr).toContain(says);
     expect(stderr).not.toMatch(/\n +at /);
     expect(status).toBe(exits);
   });
 
   it('is tested until something fails', () => {
-    fs.mkdirSync(path.join(folder, 'docs/lists'), { recursive: true });
-    fs.rmSync(path.join(folder, 'data/site.yaml'));
+    fs.mkdirSync(path.join(freshClone, 'docs/lists'), { recursive: true });
+    fs.rmSync(path.join(freshClone, 'data/site.yaml'));
     const args = ['test', '--only', 'data,unit'];
-    expect(packed(folder, args)).toEqual({ status: 1, stdout: unsound, stderr: '' });
+    expect(packed(freshClone, args)).toEqual({ status: 1, stdout: unsound, stderr: '' });
   });
 });
