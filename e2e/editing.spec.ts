@@ -4,8 +4,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { copySite } from '../scripts/testing/siteCopies';
-import { PROJECT_FOLDER, SITES } from '../scripts/testing/sites';
+import { makeSampleSite } from '../scripts/testing/siteCopies';
+import { SITES } from '../scripts/testing/sites';
+import { SAMPLE_FOLDER } from '../src/testing/sample/sample';
 import { expectAccessible } from './axe';
 import { expectOfDevServer as expect, test } from './test';
 
@@ -18,7 +19,7 @@ let server: ChildProcess;
 
 const FAULTS = {
   'data/site.yaml': [/^copyrightYear: .*/m, 'copyrightYear: soon'],
-  'data/entities/payer.yaml': [/dataType: integer/, 'dataType: integr'],
+  'data/entities/custom-only.yaml': [/dataType: integer/, 'dataType: integr'],
 } as const;
 type Faulty = keyof typeof FAULTS;
 
@@ -29,13 +30,13 @@ function breakData(name: Faulty): void {
 }
 
 const fixData = (file: Faulty) =>
-  fs.copyFileSync(path.join(PROJECT_FOLDER, file), path.join(cwd, file));
+  fs.copyFileSync(path.join(SAMPLE_FOLDER, file), path.join(cwd, file));
 
 const FAULTY = Object.keys(FAULTS) as Faulty[];
 let printed = '';
 
 test.beforeAll(() => {
-  copySite(cwd);
+  makeSampleSite(cwd);
   FAULTY.forEach(breakData);
   const port = new URL(url).port;
   const start = ['scripts/packed.mjs', 'run', 'start', '--no-open', '--port', port];
@@ -51,11 +52,17 @@ test.afterAll(async () => {
 });
 
 const entities = path.join(cwd, 'data/entities');
-const payer = path.join(entities, 'payer.yaml');
-const original = fs.readFileSync(path.join(PROJECT_FOLDER, 'data/entities/payer.yaml'), 'utf8');
-const save = (content: string) => fs.writeFileSync(payer, content);
+const edited = 'data/entities/custom-only.yaml';
+const original = fs.readFileSync(path.join(SAMPLE_FOLDER, edited), 'utf8');
+const save = (content: string) => fs.writeFileSync(path.join(cwd, edited), content);
+const addEntity = (name: string) => {
+  const entity = original
+    .replace(/^name: .*/m, `name: ${name}`)
+    .replace('ContentCustomOnly', `Content${name}`);
+  fs.writeFileSync(path.join(entities, `${name.toLowerCase()}.yaml`), entity);
+};
 const withAnchor = (anchor: string) =>
-  original.replace('fieldName: Phone', `$&\n    anchor: ${anchor}`);
+  original.replace('fieldName: Client ID', `$&\n    anchor: ${anchor}`);
 const isMended = async (page: Page, anchor: string) => {
   await expect(page.locator(`#${anchor}`)).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
@@ -67,20 +74,20 @@ test('a fresh clone with faults names them, starts once they are mended, and its
   const faults = page.getByRole('alert');
   const menu = page.locator('.menu');
   const place =
-    /data\/entities\/payer\.yaml:\d+:\d+ {2}fields\[0\]\.dataType {2}"integr" is not a data type; did you mean "integer"\?/;
-  expect(printed).toContain('data/site.yaml:5:16  copyrightYear  "soon" is not a year');
+    /data\/entities\/custom-only\.yaml:\d+:\d+ {2}fields\[0\]\.dataType {2}"integr" is not a data type; did you mean "integer"\?/;
+  expect(printed).toContain('data/site.yaml:4:16  copyrightYear  "soon" is not a year');
   expect(printed).toMatch(place);
   await page.goto('home');
-  await menu.getByRole('link', { name: 'Payer', exact: true }).click();
-  await expect(page).toHaveTitle('Credible EHI Export | Payer');
-  await expect(page.locator('#phone')).toBeVisible();
+  await menu.getByRole('link', { name: 'Custom Only' }).click();
+  await expect(page).toHaveTitle('Sample Export | Custom Only');
+  await expect(page.locator('#client-id')).toBeVisible();
   await page.evaluate(() => Object.assign(window, { notReloaded: true }));
 
   await test.step('faults, also in the site’s names, are laid over the page, with their places', async () => {
     FAULTY.forEach(breakData);
-    await expect(faults).toContainText('data/site.yaml:5:16');
+    await expect(faults).toContainText('data/site.yaml:4:16');
     await expect(faults).toContainText(place);
-    await expect(page.locator('#phone')).toBeVisible();
+    await expect(page.locator('#client-id')).toBeVisible();
     if (process.env.TEST_ALL) await expectAccessible(page);
   });
 
@@ -89,15 +96,12 @@ test('a fresh clone with faults names them, starts once they are mended, and its
     save('');
     save(withAnchor('telephone'));
     await isMended(page, 'telephone');
-    await expect(page.locator('footer')).toContainText('Qualifacts');
+    await expect(page.locator('footer')).toContainText('Sample Corp');
     expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
   });
 
   await test.step('a new entity is a page in the menu', async () => {
-    const aardvark = original
-      .replace(/^name: .*/m, 'name: Aardvark')
-      .replace('ContentPayer', 'ContentAardvark');
-    fs.writeFileSync(path.join(entities, 'aardvark.yaml'), aardvark);
+    addEntity('Aardvark');
     await menu.getByRole('link', { name: 'Aardvark' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aardvark Entity');
   });
@@ -107,10 +111,10 @@ test(
   'it follows many saves one after the other, a hundred files at once, and guides',
   { tag: '@all' },
   async ({ page }) => {
-    await page.goto('entities/payer');
+    await page.goto('entities/custom-only');
     for (const round of [1, 2, 3, 4]) {
       await test.step(`fault ${round} after others is mended, also in two goes with a halt between`, async () => {
-        breakData('data/entities/payer.yaml');
+        breakData(edited);
         await expect(page.getByRole('alert')).toBeVisible();
         if (round % 2 === 0) {
           save('');
@@ -126,6 +130,8 @@ test(
     }
 
     await test.step('a hundred files that change at once show', async () => {
+      for (let at = 1; at <= 100; at++) addEntity(`Entity${at}`);
+      await expect(page.locator('.menu').getByRole('link', { name: 'Entity100' })).toBeVisible();
       const files = fs.readdirSync(entities).map((name) => path.join(entities, name));
       const before = files.map((file) => fs.readFileSync(file, 'utf8'));
       files.forEach((file, at) =>

@@ -24,19 +24,21 @@ export function copySite(folder: string, dataFrom = PROJECT_FOLDER): void {
   }
 }
 
-/**
- * Makes a copy with the sample's data, whose hostile entity gets a field for each text that may hold anything.
- * What pages say of the project's own entities is left out; guides say it everywhere, and keep their headings.
- */
-export function makeHostileSite(): void {
-  const { cwd } = SITES.hostile;
-  copySite(cwd, SAMPLE_FOLDER);
-  for (const { file, text } of readPageTexts(cwd, ...PAGE_FOLDERS)) {
+/** Makes a copy with the sample's data. Pages lose their links to entities, which only the project has; guides are only headings. */
+export function makeSampleSite(folder: string): void {
+  copySite(folder, SAMPLE_FOLDER);
+  for (const { file, text } of readPageTexts(folder, ...PAGE_FOLDERS)) {
     const kept = file.startsWith(GUIDES_FOLDER)
       ? text.match(/^---\n[^]*?\n---$|^#.* \{\/\* #.*/gm)!.join('\n\n')
       : text.replaceAll(/\[(.*?)\]\(\/entities\/.*?\)| entity=".*?"/g, '$1');
-    fs.writeFileSync(path.join(cwd, file), kept);
+    fs.writeFileSync(path.join(folder, file), kept);
   }
+}
+
+/** Makes such a copy whose hostile entity has a field for each text that may hold anything. */
+export function makeHostileSite(): void {
+  const { cwd } = SITES.hostile;
+  makeSampleSite(cwd);
   const file = path.join(cwd, 'data/entities/hostile.yaml');
   const { fields, ...entity } = load(fs.readFileSync(file, 'utf8')) as { fields: object[] };
   const hostile = HOSTILE_TEXTS.map((text, at) => ({

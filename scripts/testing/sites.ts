@@ -18,7 +18,7 @@ export const SITES = {
   built: site(0, PROJECT_FOLDER, '/'),
   /** The sample, with an entity of hostile texts, and not at the root of its host. */
   hostile: site(1, copy('hostile'), '/docs/'),
-  /** A fresh clone that follows its data while it changes, and whose data has faults at the start. */
+  /** A fresh clone of the sample that follows its data while it changes, and whose data has faults at the start. */
   editing: site(2, copy('editing'), '/'),
 };
 
