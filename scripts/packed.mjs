@@ -1,7 +1,7 @@
 import fs from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
-import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import './shortLived.mjs';
 
@@ -40,7 +40,8 @@ await build({
 });
 process.setSourceMapsEnabled(true);
 try {
-  await import(pathToFileURL(outfile).href);
+  // Not by `import`, which would first read all of it for the names that it exports.
+  createRequire(import.meta.url)(outfile);
 } finally {
   fs.rmSync(outfile);
 }
