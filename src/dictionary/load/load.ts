@@ -33,11 +33,7 @@ export function loadDictionary(dataFolder: string): Dictionary {
   return loadData(dataFolder).dictionary;
 }
 
-/**
- * Reads a data folder as `loadDictionary` does, for those who have to say where something stands.
- *
- * @throws DataError with all problems of all files
- */
+/** Reads a data folder as `loadDictionary` does, for those who have to say where something stands. */
 export function loadData(dataFolder: string): LoadedData {
   const { data, problems } = readData(dataFolder);
   if (!data || problems.length > 0) throw new DataError(problems);
@@ -54,7 +50,7 @@ export function readData(dataFolder: string): { data?: LoadedData; problems: Pro
   const shared = readSharedFiles(dataFolder, report);
   const entityFiles = readEntityFiles(dataFolder, report);
   reportSecondUses(entityFiles, report);
-  const isSound = problems.length === 0;
+  const faultyFiles = new Set(problems.map(({ file }) => file));
   if (!shared) return { problems };
 
   const codeSystems = keyed(shared['code-systems'].value.codeSystems);
@@ -68,9 +64,10 @@ export function readData(dataFolder: string): { data?: LoadedData; problems: Pro
     entityFiles,
     shared.identifiers,
     report,
+    faultyFiles,
   );
   // What only a file that could not be read might use is not reported as unused.
-  if (!isSound) return { problems };
+  if (faultyFiles.size > 0) return { problems };
   checkVocabulary(vocabulary, entityFiles, report);
 
   const { exportedAt, oddities } = shared.coherence.value;

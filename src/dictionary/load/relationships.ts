@@ -18,15 +18,16 @@ type Found = Readonly<{ identity?: Identity; joins: readonly Join[] }>;
 
 /**
  * Finds out how the files fit together, from `data/identifiers.yaml` and what single fields say against it, and what
- * each field identifies; fields that are named and do not exist are problems.
+ * each field identifies; fields that are named and do not exist are problems, unless their entity's file is faulty.
  */
 export function resolveRelationships(
   entities: readonly Entity[],
   sources: readonly EntitySource[],
   identifiers: SharedSources['identifiers'],
   report: Report,
+  faultyFiles: ReadonlySet<string>,
 ): Relationships & { entities: Entity[] } {
-  const places = placesOf(entities, report);
+  const places = placesOf(entities, report, faultyFiles);
   const names = readNames(identifiers, places);
   const longestFirst = [...names].sort((a, b) => b.name.length - a.name.length);
   const known = [...new Set(names.flatMap(({ identifier }) => identifier ?? []))];
@@ -86,16 +87,17 @@ type Located = FieldPlace & Pick<Field, 'dataType'>;
 type Places = ReturnType<typeof placesOf>;
 
 /** Looks fields up by slug and name. Of fields of one name in one entity, the first is found. */
-function placesOf(entities: readonly Entity[], report: Report) {
+function placesOf(entities: readonly Entity[], report: Report, faultyFiles: ReadonlySet<string>) {
   type Named = Readonly<{ entity: string; field: string }>;
   const has = (slug: string, fieldName: string) => fieldAt(entities, `${slug}/${fieldName}`);
   const find = ({ entity: slug, field: fieldName }: Named, place: Place): Located | undefined => {
     const found = has(slug, fieldName);
     if (found) return { ...found.field, slug };
-    const message = entities.some((each) => each.slug === slug)
-      ? `"${fieldName}" is no field of ${slug}; write its name as it stands there`
-      : `"${slug}" is no entity; write the slug of one`;
-    return void report(place, message);
+    if (entities.some((each) => each.slug === slug))
+      report(place, `"${fieldName}" is no field of ${slug}; write its name as it stands there`);
+    else if (!faultyFiles.has(`data/entities/${slug}.yaml`))
+      report(place, `"${slug}" is no entity; write the slug of one`);
+    return undefined;
   };
   return {
     has,
