@@ -17,9 +17,10 @@ test.describe.configure({ mode: 'serial', timeout: 600_000 });
 const { cwd, url } = SITES.editing;
 let server: ChildProcess;
 
+const edited = 'data/entities/custom-only.yaml';
 const FAULTS = {
   'data/site.yaml': [/^copyrightYear: .*/m, 'copyrightYear: soon'],
-  'data/entities/custom-only.yaml': [/dataType: integer/, 'dataType: integr'],
+  [edited]: [/dataType: integer/, 'dataType: integr'],
 } as const;
 type Faulty = keyof typeof FAULTS;
 
@@ -52,7 +53,6 @@ test.afterAll(async () => {
 });
 
 const entities = path.join(cwd, 'data/entities');
-const edited = 'data/entities/custom-only.yaml';
 const original = fs.readFileSync(path.join(SAMPLE_FOLDER, edited), 'utf8');
 const save = (content: string) => fs.writeFileSync(path.join(cwd, edited), content);
 const addEntity = (name: string) => {

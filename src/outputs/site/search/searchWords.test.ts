@@ -5,7 +5,7 @@ import { searchExtras, searchWords } from './searchWords';
 
 isGolden(__dirname, searchWords);
 
-it('finds a page once that is a page and read like a guide', async () => {
+it('finds a page once that is a page and read like a guide, and the entities that it lists, apart', async () => {
   const { dictionary } = await readSample();
   const guide = {
     title: 'Open questions',
@@ -13,13 +13,14 @@ it('finds a page once that is a page and read like a guide', async () => {
     description: 'What nobody says.',
     file: 'docs/open-questions.mdx',
     line: 1,
-    body: 'All of them.\n\n## By kind {/* #kinds */}\n\nTwo kinds.',
+    body: 'All of them.\n\n## By kind {/* #kinds */}\n\nOf <EntityLinks list={withoutClientId.list} />',
   };
-  const { pages, guides } = searchExtras(dictionary, { guides: [], pages: [guide] });
+  const twice = { ...dictionary, entities: [...dictionary.entities, ...dictionary.entities] };
+  const { pages, guides } = searchExtras(twice, { guides: [], pages: [guide] });
   expect(pages.filter(({ path }) => path === guide.slug)).toEqual([
     expect.objectContaining({ text: 'What nobody says. All of them.' }),
   ]);
   expect(guides.filter(({ slug }) => slug === guide.slug)).toEqual([
-    expect.objectContaining({ heading: 'By kind' }),
+    expect.objectContaining({ heading: 'By kind', text: expect.stringMatching(/^Of (.+), \1$/) }),
   ]);
 });
