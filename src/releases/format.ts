@@ -5,7 +5,7 @@ import {
   CHANGE_RULES,
   type Impact,
 } from '../dictionary/model/changeRules';
-import { counted } from '../dictionary/model/counted';
+import { counted, withCommas } from '../dictionary/model/counted';
 import type { ExplainedChange } from './causes';
 
 const SYSTEM = /^code system /;
@@ -85,7 +85,7 @@ export function changesText({
   if (!last) return 'There is no release yet.';
   const title = `${counted(unreleased.length, 'change')} since ${last.version}`;
   const lines = byImpact(unreleased).flatMap(([name, ofImpact]) => [
-    ...['', `${IMPACTS[name]} (${ofImpact.length.toLocaleString('en-US')})`],
+    ...['', `${IMPACTS[name]} (${withCommas(ofImpact.length)})`],
     ...ofImpact.flatMap((change) => [
       `  ${change.rule}  ${placeOf(change)}: ${changeText(change)}`,
       ...[whoBreaks(change), causeText(change)].filter(Boolean).map((text) => `      ${text}`),

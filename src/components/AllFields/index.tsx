@@ -9,6 +9,7 @@ import {
   type AllFieldsData,
   type Choice,
 } from '../../dictionary/contract/lists';
+import { withCommas } from '../../dictionary/model/counted';
 import { DOWNLOADS, queryOf, searchPath } from '../../dictionary/model/addresses';
 import { useCatalogAddress, useLoaded, useServedHtml } from '../browser';
 import FilterBox, { someOf } from '../FilterBox';
@@ -172,9 +173,7 @@ function Table({ total, choices, served }: Props) {
       {isEmpty && (
         <p className="portal-nothing">
           No field fits.{' '}
-          <Button onClick={() => clear(ALL_FIELDS)}>
-            Show all {total.toLocaleString('en-US')}
-          </Button>
+          <Button onClick={() => clear(ALL_FIELDS)}>Show all {withCommas(total)}</Button>
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 import clsx from 'clsx';
-import { counted } from '../../dictionary/model/counted';
+import { counted, withCommas } from '../../dictionary/model/counted';
 import { hasAllWords } from './hasAllWords';
 
 type Props = ComponentProps<'input'> & { query: string; onType: (query: string) => void };
@@ -34,8 +34,8 @@ export function FilterLine({ children, ...box }: Props) {
 }
 
 /** How many are shown, and of how many where that is not all: `2 of 15 fields`. */
-export function someOf(shown: number, total: number, noun: string): string {
-  return (shown < total ? `${shown.toLocaleString('en-US')} of ` : '') + counted(total, noun);
+export function someOf(shown: number, total: number, noun: string, plural?: string): string {
+  return (shown < total ? `${withCommas(shown)} of ` : '') + counted(total, noun, plural);
 }
 
 /**

@@ -6,7 +6,7 @@ import type {
 } from '@docusaurus/plugin-content-docs';
 import { ENTITIES_MENU } from '../../dictionary/contract/lists';
 import type { Area } from '../../dictionary/model/areas';
-import FilterBox from '../FilterBox';
+import FilterBox, { someOf } from '../FilterBox';
 import { hasAllWords } from '../FilterBox/hasAllWords';
 import { useFitting } from '../Search/useFitting';
 import { KeptToggle } from '../ui';
@@ -62,14 +62,9 @@ export default function MenuFilter({ items, isCurrent, children }: Props): React
           onType={setQuery}
         />
         <span role="status" className={isEmpty ? 'portal-soft' : 'portal-unseen'}>
-          {isEmpty ? (
-            (notice ?? 'No entity or page fits')
-          ) : (
-            <>
-              {shown < total && `${shown} of `}
-              {total.toLocaleString('en-US')} entities and pages
-            </>
-          )}
+          {isEmpty
+            ? (notice ?? 'No entity or page fits')
+            : someOf(shown, total, 'entity or page', 'entities and pages')}
         </span>
       </li>
       {/* Made anew where the reader comes to another group, so that those behind fold again. */}

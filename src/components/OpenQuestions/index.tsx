@@ -9,7 +9,7 @@ import type {
 } from '../../dictionary/contract/lists';
 import { DOWNLOADS, entityPath, fieldPath } from '../../dictionary/model/addresses';
 import { anchorOf } from '../../dictionary/model/names';
-import { counted } from '../../dictionary/model/counted';
+import { counted, withCommas } from '../../dictionary/model/counted';
 import { groupBy } from '../../dictionary/model/groupBy';
 import {
   AUDIENCES,
@@ -65,7 +65,7 @@ export default function OpenQuestions({ first, kinds, areas }: Props) {
           none="All kinds"
           options={kinds.map(({ kind: each, label, count }) => [
             each,
-            `${label} (${count.toLocaleString('en-US')})`,
+            `${label} (${withCommas(count)})`,
           ])}
           value={kind}
           onPick={(picked) => choose({ kind: picked })}

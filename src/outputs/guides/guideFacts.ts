@@ -1,6 +1,7 @@
 import { isNamedUtc } from '../../dictionary/model/chronology';
 import type { Counts, EntityLink } from '../../dictionary/contract/lists';
 import { entityPath, PAGES } from '../../dictionary/model/addresses';
+import { withCommas } from '../../dictionary/model/counted';
 import { isMoment } from '../../dictionary/model/dataTypes';
 import { DESCRIBER_KEYS, type DescriberKey } from '../../dictionary/model/describers';
 import {
@@ -150,7 +151,7 @@ export function guideCounts(
     withDeletedFlag: states.filter(({ deleted }) => deleted.length > 0).length,
   };
   return Object.fromEntries(
-    Object.entries(counts).map(([name, count]) => [name, count.toLocaleString('en-US')]),
+    Object.entries(counts).map(([name, count]) => [name, withCommas(count)]),
   );
 }
 

@@ -1,5 +1,6 @@
 import type { EntityLink, GuideTable, Words } from '../../dictionary/contract/lists';
 import { PAGES, queryOf } from '../../dictionary/model/addresses';
+import { withCommas } from '../../dictionary/model/counted';
 import { DATA_TYPES, DATA_TYPE_NAMES } from '../../dictionary/model/dataTypes';
 import {
   type Dictionary,
@@ -97,7 +98,7 @@ function dataTypeTable({ entities }: Entities): GuideTable {
       const row = [
         [{ text: name, isCode: true }],
         ...[json === 'text' ? 'quoted' : 'bare', shape],
-        ...[having.length.toLocaleString('en-US'), inferred ? String(inferred) : ''],
+        ...[withCommas(having.length), inferred ? String(inferred) : ''],
       ];
       return having.length > 0 ? [row] : [];
     }),
@@ -174,7 +175,7 @@ function sensitivityTables({ entities, sensitivity }: Dictionary): GuideTable[] 
   const marks = entities.flatMap(({ fields }) => fields.flatMap(classesOf));
   const counted = (count: number, name: ClassName, entity = ''): Words[] => {
     const to = PAGES.fields + queryOf({ entity, sensitivity: name });
-    return count > 0 ? [{ text: count.toLocaleString('en-US'), to }] : [];
+    return count > 0 ? [{ text: withCommas(count), to }] : [];
   };
   const byEntity = entities
     .map((entity) => {

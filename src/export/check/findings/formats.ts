@@ -1,4 +1,4 @@
-import { counted } from '../../../dictionary/model/counted';
+import { counted, withCommas } from '../../../dictionary/model/counted';
 import type { DataTypeName } from '../../../dictionary/model/dataTypes';
 import type { Kind } from '../../../dictionary/model/findingKinds';
 import type { KindTexts, KindWords } from '../../../dictionary/model/written';
@@ -107,8 +107,7 @@ export const CLASSES_ARE =
 /** How many records can reveal what, as a list with what it means in front; nothing without records. */
 export function classLines({ records: all, sensitivity }: CheckReport): string[] {
   const rows = sensitivity.classes.map(
-    ({ words, records }) =>
-      `- ${records.toLocaleString('en-US')} of ${counted(all, 'record')}: ${words}`,
+    ({ words, records }) => `- ${withCommas(records)} of ${counted(all, 'record')}: ${words}`,
   );
   return rows.length > 0 ? [`${CLASSES_ARE} ${sensitivity.note}`, ...rows] : [];
 }
@@ -167,7 +166,7 @@ export function formatCount({ kind, count, of, share, lines }: Finding, kinds: K
   const noun = kind === 'orphan' ? 'reference' : NOUNS[kinds[kind]!.counts];
   const total =
     of > count
-      ? `${count.toLocaleString('en-US')} of ${counted(of, noun)} (${percent(share)})`
+      ? `${withCommas(count)} of ${counted(of, noun)} (${percent(share)})`
       : counted(of, noun);
   if (lines.length === 0 || (count === of && count > lines.length)) return total;
   const places = `${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}`;

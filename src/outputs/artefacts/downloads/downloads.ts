@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { counted, withCommas } from '../../../dictionary/model/counted';
 import type { DownloadKind } from '../../../dictionary/model/written';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
 import { downloadName } from '../../../dictionary/model/addresses';
@@ -85,7 +86,9 @@ function proofsOf(contents: Contents, kinds: Kinds, figures: SampleFigures) {
 /** A proof with the figures of the sample that it names. */
 export function proofText(proof: string, { planted, ...counts }: SampleFigures): string {
   return filled(proof, {
-    ...Object.fromEntries(Object.entries(counts).map(([name, number]) => [name, count(number)])),
+    ...Object.fromEntries(
+      Object.entries(counts).map(([name, number]) => [name, withCommas(number)]),
+    ),
     planted: Object.entries(planted)
       .map(([what, number]) => `${what} ${times(number)}`)
       .join(', '),
@@ -93,5 +96,4 @@ export function proofText(proof: string, { planted, ...counts }: SampleFigures):
   });
 }
 
-const count = (number: number) => number.toLocaleString('en-US');
-const times = (number = 0) => (number === 1 ? 'once' : `${count(number)} times`);
+const times = (number = 0) => (number === 1 ? 'once' : counted(number, 'time'));
