@@ -36,7 +36,7 @@ const fixData = (file: Faulty) =>
 const FAULTY = Object.keys(FAULTS) as Faulty[];
 let printed = '';
 
-test.beforeAll(() => {
+test.beforeAll(async ({ request }) => {
   makeSampleSite(cwd);
   FAULTY.forEach(breakData);
   const port = new URL(url).port;
@@ -44,6 +44,7 @@ test.beforeAll(() => {
   printed = spawnSync(process.execPath, start, { cwd, encoding: 'utf8' }).stderr;
   FAULTY.forEach(fixData);
   server = spawn(process.execPath, start, { cwd, stdio: 'ignore' });
+  await expect(async () => expect(await request.get('home')).toBeOK()).toPass();
 });
 
 test.afterAll(async () => {

@@ -2,24 +2,11 @@ import { expect, test as base, type Page } from '@playwright/test';
 
 export { expect };
 
-/** The sites that have answered before. */
-const answering = new Set<string>();
-
 /**
- * Playwright's test. It begins when its site is served. With scripts, `page.goto` and `page.goBack` return when the page
- * answers to keys and clicks. Whatever a test is about, it fails if the page does what its content policy forbids.
+ * Playwright's test. With scripts, `page.goto` and `page.goBack` return when the page answers to keys and clicks.
+ * Whatever a test is about, it fails if the page does what its content policy forbids.
  */
-export const test = base.extend<{ isServed: void }>({
-  isServed: [
-    async ({ request, baseURL }, run) => {
-      if (!answering.has(baseURL!)) {
-        await expect(async () => expect(await request.get('home')).toBeOK()).toPass();
-        answering.add(baseURL!);
-      }
-      await run();
-    },
-    { auto: true },
-  ],
+export const test = base.extend({
   page: async ({ page, javaScriptEnabled }, run) => {
     if (javaScriptEnabled) {
       const answers = page.locator('html[data-has-hydrated="true"]');
