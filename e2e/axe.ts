@@ -3,7 +3,7 @@ import type { Page, ViewportSize } from '@playwright/test';
 import type axe from 'axe-core';
 import type { Result, RunOnly } from 'axe-core';
 import { LOOKS } from '../src/outputs/guides/guideFacts';
-import { addStyles, expect, test } from './test';
+import { expect, test } from './test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -53,12 +53,12 @@ export async function expectAccessibleInBothThemes(
   }
 }
 
+/** Not by `expect`: at each try in vain it writes down the page as it is read out, which of all fields takes seconds. */
 async function showTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  const html = page.locator('html');
   // A change that comes before the scripts that listen for it is not seen.
-  await expect(html).toHaveAttribute('data-has-hydrated', 'true');
+  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
   await page.emulateMedia({ colorScheme });
-  await expect(html).toHaveAttribute('data-theme', colorScheme);
+  await page.locator(`html[data-theme="${colorScheme}"]`).waitFor({ state: 'attached' });
 }
 
 /**
@@ -68,8 +68,6 @@ async function showTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<voi
 async function violations(page: Page, runOnly: RunOnly): Promise<Result[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(SOURCE);
-    // Measuring what is not drawn yet, one element at a time, takes it 20 s for all fields.
-    await addStyles(page, '* { content-visibility: visible !important; }');
     await page.evaluate((selector) => {
       (window as unknown as { axe: typeof axe }).axe.configure({
         rules: [
@@ -80,7 +78,7 @@ async function violations(page: Page, runOnly: RunOnly): Promise<Result[]> {
       });
     }, `[${OF_ITS_LOOK}]`);
   }
-  const putBack = await page.evaluateHandle(takeAwayAlike, process.env.TEST_ALL ? Infinity : 3);
+  const putBack = await page.evaluateHandle(drawFew, process.env.TEST_ALL ? Infinity : 3);
   await page.evaluate(markLooks, OF_ITS_LOOK);
   const found = await page.evaluate(async (asked) => {
     // What passes is not wanted: three times as fast.
@@ -93,10 +91,12 @@ async function violations(page: Page, runOnly: RunOnly): Promise<Result[]> {
 
 /**
  * Takes away, of the rows of tables and entries of lists that are made of the same elements, classes and attributes, all
- * but so many: with all fields, and the menu's hundred entries on each page, the checker takes twice as long. Gives
- * what puts them back.
+ * but so many: with all fields, and the menu's hundred entries on each page, the checker takes twice as long. Draws the
+ * others wherever they are: to measure what is not drawn yet, one element at a time, takes 20 s for all fields.
+ *
+ * @returns what puts all back as it was
  */
-function takeAwayAlike(most: number): () => void {
+function drawFew(most: number): () => void {
   const seen = new Map<string, number>();
   const looksOf = ({ tagName, className, attributes }: Element) =>
     [tagName, className, ...Array.from(attributes, ({ name }) => name)].join(' ');
@@ -111,7 +111,13 @@ function takeAwayAlike(most: number): () => void {
     row.replaceWith(place);
     return place;
   });
-  return () => places.forEach((place, at) => place.replaceWith(away[at]!));
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { content-visibility: visible !important; }');
+  document.adoptedStyleSheets.push(sheet);
+  return () => {
+    document.adoptedStyleSheets.pop();
+    places.forEach((place, at) => place.replaceWith(away[at]!));
+  };
 }
 
 function expectNone(broken: Result[], where: string): void {
