@@ -96,7 +96,7 @@ function fieldBefore(before: string, { fields }: Linked): (Name & { anchor: stri
 export function anyNameOf(names: readonly string[]): RegExp {
   const longestFirst = [...names].sort((a, b) => b.length - a.length);
   const any = longestFirst.map(literally).join('|');
-  return new RegExp(`(?<![\\p{L}\\p{N}-])(?:${any})(?![\\p{L}\\p{N}-])`, 'gu');
+  return new RegExp(`(?<![\\w-])(?:${any})(?![\\w-])`, 'g');
 }
 
 /** The pattern of a text that stands for itself. */
