@@ -15,18 +15,6 @@ const project = path.join(import.meta.dirname, '..');
 const [name] = process.argv.splice(2, 1);
 const outfile = path.join(project, `node_modules/.cache/scripts/${name}.${process.pid}.cjs`);
 
-/** Each file knows its own folder, though it is packed; in the options of packing, `__dirname` is a key. */
-const ownFolders = {
-  name: 'own folders',
-  setup: ({ onLoad }) =>
-    onLoad({ filter: /\.ts$/ }, ({ path: file }) => ({
-      contents: fs
-        .readFileSync(file, 'utf8')
-        .replaceAll(/\b__dirname\b(?!:)/g, JSON.stringify(path.dirname(file))),
-      loader: 'ts',
-    })),
-};
-
 await build({
   entryPoints: [path.join(project, `scripts/${name}.ts`)],
   outfile,
@@ -36,7 +24,8 @@ await build({
   packages: 'external',
   sourcemap: 'inline',
   sourcesContent: false,
-  plugins: [ownFolders],
+  // Packed, a file is in no folder of its own: paths begin where npm runs commands, in the project's.
+  define: { __dirname: 'undefined' },
 });
 process.setSourceMapsEnabled(true);
 try {

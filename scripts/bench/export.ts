@@ -31,7 +31,7 @@ export async function benchPrograms(): Promise<void> {
     const speed = `${(megabytes / cpu).toFixed(0)} MB a CPU-second, ${seconds.toFixed(1)} s`;
     report(what, `${speed}, ${memory.toFixed(0)} MB of memory; ${said}`);
   };
-  measure('JSON.parse of each line', path.join(__dirname, 'parseLines.mjs'), folder);
+  measure('JSON.parse of each line', 'scripts/bench/parseLines.mjs', folder);
   measure('check, folder', check, folder);
   measure('check, zip', check, zip);
   measure('record of one client, zip', convert, zip, at('record.html'), '--client', '11000');

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-export const PROJECT_FOLDER = path.join(__dirname, '../..');
+export const PROJECT_FOLDER = process.cwd();
 
 // Below the ports that systems give out, and of this process, so that checkouts can be tested at once; the workers inherit it.
 process.env.EHI_TEST_PORT ??= String(11_000 + 3 * (process.pid % 6_000));

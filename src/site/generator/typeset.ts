@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 /** How the handbook looks, and how the compiler is kept from fonts that only some machines have. */
-const FOLDER = path.join(__dirname, '../../outputs/artefacts/handbook');
+const FOLDER = path.resolve('src/outputs/artefacts/handbook');
 const LAYOUT = path.join(FOLDER, 'handbook.typ');
 const FONTS = path.join(FOLDER, 'onlyItsOwnFonts.conf');
 

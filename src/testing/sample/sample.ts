@@ -5,7 +5,7 @@ import { readGuides } from '../../site/generator/inputs';
 import type { Inputs } from '../../outputs/output';
 
 /** The root of the sample: a small project that has every feature of the data and of guides once. */
-export const SAMPLE_FOLDER = __dirname;
+export const SAMPLE_FOLDER = path.resolve('src/testing/sample');
 
 /** The one sample that every output is tested on. A new key of the data is shown there too. */
 export const readSample = () => (sample ??= read());

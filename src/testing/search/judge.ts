@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import { csvLines } from '../../code/csv';
 import type { Search } from '../../search/engine';
 import type { SearchResult } from '../../search/fold';
@@ -11,7 +10,7 @@ type JudgedQuery = Readonly<{ kind: string; query: string; answers: readonly str
 export const QUERY_LISTS = ['tuned', 'held-out'] as const;
 
 export function judgedQueries(list: (typeof QUERY_LISTS)[number]): JudgedQuery[] {
-  const [, ...rows] = csvLines(fs.readFileSync(path.join(__dirname, `${list}.csv`), 'utf8'));
+  const [, ...rows] = csvLines(fs.readFileSync(`src/testing/search/${list}.csv`, 'utf8'));
   return rows.map(([kind = '', query = '', answers = '']) => {
     return { kind, query, answers: answers.split('; ') };
   });

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { loadDictionary } from '../../dictionary/load/load';
 import type { Dictionary } from '../../dictionary/model/dictionary';
 import { readGuides, readPages } from '../../site/generator/inputs';
@@ -6,8 +5,6 @@ import { readCatalog } from '../../dictionary/contract/catalog';
 import { catalogFile } from '../../outputs/site/catalog/catalog';
 import { searchExtras } from '../../outputs/site/search/searchWords';
 import { createSearch, type Search } from '../../search/engine';
-
-const ROOT = path.join(__dirname, '../../..');
 
 type Loaded = Readonly<{ dictionary: Dictionary; search: Search }>;
 
@@ -20,8 +17,8 @@ export function loadSearch(): Promise<Loaded> {
 
 async function load(): Promise<Loaded> {
   // Not from the module of the guides, which waits for them at its top: a command cannot load such a module.
-  const dictionary = loadDictionary(path.join(ROOT, 'data'));
-  const [guides, pages] = [readGuides(ROOT), readPages(ROOT)];
+  const dictionary = loadDictionary('data');
+  const [guides, pages] = [readGuides('.'), readPages('.')];
   const extras = searchExtras(dictionary, { guides, pages });
   const search = createSearch({ ...extras, catalog: readCatalog(catalogFile(dictionary)) });
   return { dictionary, search };

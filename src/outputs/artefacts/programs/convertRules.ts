@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { DIALECT_NAMES } from '../../../code/sql';
 import type { CommandRules, SqlTemplates } from '../../../export/convert/convertExport';
 import { FIELD_KEYS, type DictionaryRules } from '../../../export/convert/tables';
@@ -17,7 +16,7 @@ export async function convertRules(
 ): Promise<CommandRules> {
   const names = [...DIALECT_NAMES, 'report'] as const;
   const templates = names.map(async (name) => {
-    return [name, await textOf(path.join(TEMPLATES, `${name}.sql`))] as const;
+    return [name, await textOf(`src/export/convert/targets/sql/${name}.sql`)] as const;
   });
   return {
     check: checkRules(dictionary),
@@ -30,8 +29,6 @@ export async function convertRules(
 /** What the converter says of itself. */
 export const convertHelp = ({ texts }: Pick<Dictionary, 'texts'>) =>
   filled(texts.convertHelp, { databases: DIALECT_NAMES.map((name) => `${name}.sql`).join(', ') });
-
-const TEMPLATES = path.join(__dirname, '../../../export/convert/targets/sql');
 
 function dictionaryRules(
   { entities, relationships }: Dictionary,

@@ -7,7 +7,7 @@ export async function pack(
   options: BuildOptions,
 ): Promise<string> {
   const { outputFiles = [] } = await build({
-    stdin: { contents, resolveDir: __dirname },
+    stdin: { contents, resolveDir: process.cwd() },
     bundle: true,
     minify: true,
     write: false,

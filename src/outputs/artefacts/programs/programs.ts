@@ -9,20 +9,20 @@ import { checkRules } from './checkRules';
 import { convertHelp, convertRules } from './convertRules';
 import { bytesOf, pack, textOf } from './pack';
 
-const SOURCES = path.join(__dirname, '../../..');
-
 export const checkProgram: Output = async (dictionary) => [
-  await command(dictionary, DOWNLOADS.exportCheck, 'export/check/command/checkExportCommand.ts', [
-    checkRules(dictionary),
-    dictionary.texts.checkHelp,
-  ]),
+  await command(
+    dictionary,
+    DOWNLOADS.exportCheck,
+    './src/export/check/command/checkExportCommand',
+    [checkRules(dictionary), dictionary.texts.checkHelp],
+  ),
 ];
 
 export const convertProgram: Output = async (dictionary, inputs) => [
   await command(
     dictionary,
     DOWNLOADS.exportConvert,
-    'export/convert/command/convertCommand.ts',
+    './src/export/convert/command/convertCommand',
     [await convertRules(dictionary, inputs), convertHelp(dictionary)],
     {
       plugins: [EMBEDDED_SQLITE],
@@ -43,7 +43,7 @@ export const customDictionaryProgram: Output = async (dictionary, inputs) => {
   const { site, sources, entities, sensitivity, release } = dictionary;
   const { dictionary: rules, sql } = await convertRules(dictionary, inputs);
   const { joins, queries } = rules;
-  const contents = `import { describeFields } from ${JSON.stringify(path.join(__dirname, '../customDictionary/customDictionary.ts'))};
+  const contents = `import { describeFields } from './src/outputs/artefacts/customDictionary/customDictionary';
 export const describe = describeFields(given.dictionary);
 export const tables = given;`;
   const known = { site, sources, entities, sensitivity, release, joins, queries };
@@ -52,7 +52,7 @@ export const tables = given;`;
   return [{ path: 'docs/lists/custom-dictionary.js', content }];
 };
 
-/** A command as one file that Node runs as it is: the file of `src` that exports `main`, and what that is called with. */
+/** A command as one file that Node runs as it is: the module that exports `main`, and what that is called with. */
 async function command(
   dictionary: Dictionary,
   address: string,
@@ -60,7 +60,7 @@ async function command(
   args: readonly unknown[],
   options: BuildOptions = {},
 ): Promise<OutputFile> {
-  const contents = `import { main } from ${JSON.stringify(path.join(SOURCES, source))};\nvoid main(...given);`;
+  const contents = `import { main } from ${JSON.stringify(source)};\nvoid main(...given);`;
   const packed = await pack(contents, args, { platform: 'node', target: 'node20', ...options });
   const about = provenance(dictionary).map((line) => `// ${line}\n`);
   return artefact(downloadName(address), `#!/usr/bin/env node\n${about.join('')}${packed}`);

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
 import { pick } from '../../../dictionary/model/pick';
 import type { ReadingRules, Words } from '../../../export/record/rules';
@@ -29,7 +28,7 @@ export async function readingRules(dictionary: Dictionary): Promise<ReadingRules
     const { slug, fields } = entities[at]!;
     return slug === home?.slug && fields[first]?.name === home.fieldName;
   });
-  const styles = STYLES.map((name) => textOf(path.join(__dirname, '../../../..', `${name}.css`)));
+  const styles = STYLES.map((name) => textOf(`${name}.css`));
   return {
     ...dictionary.reading,
     client,
