@@ -56,7 +56,7 @@ it('names the files of the project where a packed script fails', () => {
   );
   const { status, stderr } = packed(folder, ['broken', 'one']);
   expect(status).toBe(1);
-  expect(stderr).toContain(`Error: one\n`);
+  expect(stderr).toContain('Error: one\n');
   expect(stderr).toMatch(/src\/fail\.ts:2:9\b[^]*scripts\/broken\.ts:2:1\b/);
 });
 
