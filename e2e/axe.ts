@@ -55,8 +55,6 @@ export async function expectAccessibleInBothThemes(
 
 /** Not by `expect`: at each try in vain it writes down the page as it is read out, which of all fields takes seconds. */
 async function showTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  // A change that comes before the scripts that listen for it is not seen.
-  await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
   await page.emulateMedia({ colorScheme });
   await page.locator(`html[data-theme="${colorScheme}"]`).waitFor({ state: 'attached' });
 }

@@ -329,7 +329,10 @@ for (const width of [1280, 390]) {
     await unfold();
     await page.getByRole('tab', { name: 'pandas' }).click();
     await expect(page.getByRole('tabpanel')).toContainText('read("ContentLabTestResults.json")');
+    const rows = page.locator('tbody > tr');
+    const count = await rows.count();
     await expectAccessibleInBothThemes(page, 'unfolded, with code');
+    await expect(rows, 'what the checker took away is back').toHaveCount(count);
     await page.goto('entities/attachments#file-location');
     await unfold();
     await page.getByRole('button', { name: 'Only nullable' }).click();

@@ -45,18 +45,19 @@ it('makes an agency’s dictionary beside the file in which it describes its fie
   for (const file of made) expect(fs.readFileSync(file, 'utf8')).toContain('Shoe Size');
 });
 
-it('names the files of the project where a packed script fails', () => {
+it('names the files of the project where a packed script, which has no folder of its own, fails', () => {
   const folder = withPackages(
     makeFolder({
       'scripts/packed.mjs': fs.readFileSync(path.join(__dirname, 'packed.mjs')),
       'scripts/shortLived.mjs': '',
-      'scripts/broken.ts': 'import { fail } from "../src/fail";\nfail(process.argv[2]);',
+      'scripts/broken.ts':
+        'import { fail } from "../src/fail";\nfail(process.argv[2] + typeof __dirname);',
       'src/fail.ts': 'export const fail = (said: string) => {\n  throw new Error(said);\n};\n',
     }),
   );
   const { status, stderr } = packed(folder, ['broken', 'one']);
   expect(status).toBe(1);
-  expect(stderr).toContain('Error: one\n');
+  expect(stderr).toContain('Error: oneundefined\n');
   expect(stderr).toMatch(/src\/fail\.ts:2:9\b[^]*scripts\/broken\.ts:2:1\b/);
 });
 

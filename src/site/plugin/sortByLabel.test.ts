@@ -16,11 +16,12 @@ const sorted = (items: unknown, docs: unknown = []) =>
     defaultSidebarItemsGenerator: () => Promise.resolve(items as Items),
   } as unknown as Arguments);
 
-it('orders a group of the menu by the labels that are shown', async () => {
+it('orders a group of the menu by the labels that are shown, whatever their case', async () => {
   const docs = [doc('a', 'Visit'), doc('e', 'Aardvark', 'eMAR'), doc('9', 'Eligibility 9')];
   const items = [
     { type: 'doc', id: 'a' },
     { type: 'doc', id: 'bare' },
+    { type: 'category', label: 'EMAR', items: [] },
     { type: 'doc', id: 'e' },
     { type: 'category', label: 'Eligibility 10', items: [] },
     { type: 'doc', id: '9' },
@@ -30,6 +31,7 @@ it('orders a group of the menu by the labels that are shown', async () => {
     'html',
     'bare',
     '9',
+    'category',
     'category',
     'e',
     'a',
