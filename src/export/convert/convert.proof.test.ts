@@ -70,16 +70,20 @@ it('SQLite has every value of the sample, with names in snake_case', () => {
   expect(unlikeSample(sqliteTables('ehi.sqlite'), 'snake_case')).toEqual([]);
 });
 
+it('SQLite has texts in any script, and such as have no place with those of their row', () => {
+  const [small, large, larger] = ['“é” 中😀', '中'.repeat(30_000), 'é'.repeat(70_000)];
+  const record = { 'Insurance Name': large, 'Address 1': larger, 'Address 2': null, City: small };
+  convert(makeFolder({ 'ContentPayer.json': JSON.stringify(record) }), ['texts.sqlite']);
+  expect(sqliteTables('texts.sqlite')('ContentPayer')).toMatchObject([record]);
+});
+
 it('CSV has every value', () => {
   expect(unlikeSample(csvTables('csv', /^'(?=[=+@\t\r-])/))).toEqual([]);
 });
 
 it('NDJSON has every value', () => {
   const rowsOf = (table: string) => {
-    const lines = fs
-      .readFileSync(out(`ndjson/${table}.ndjson`), 'utf8')
-      .split('\n')
-      .slice(0, -1);
+    const lines = fs.readFileSync(out(`ndjson/${table}.ndjson`), 'utf8').match(/.+/g) ?? [];
     return lines.map((line) => JSON.parse(line) as Row);
   };
   expect(unlikeSample(rowsOf)).toEqual([]);

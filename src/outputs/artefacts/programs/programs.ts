@@ -66,8 +66,15 @@ async function command(
   return artefact(downloadName(address), `#!/usr/bin/env node\n${about.join('')}${packed}`);
 }
 
-/** How the package begins: with what it takes for its settings. */
+/** How the package begins, with what it takes for its settings, and how it gives SQLite the values of a row. */
 const HEAD = /^var Module=[^;]+;/;
+const BIND = /_bindArray\(values\)\{[^}]*\}/;
+
+/** All texts of a row in one place, a sixth less of a conversion (0.8.60): each had its own, copied and freed. */
+const BIND_AT_ONCE = `_bindArray(values){let at=Module.rowOfText??=_malloc(65536);const end=at+65536;
+for(let i=0;i<values.length;i++){const value=values[i];if(typeof value==="string"&&value.length*3<end-at){
+const size=stringToUTF8(value,at,end-at);sqlite3.bind_text(this._ptr,i+1,at,size,0);at+=size}
+else if(value!==null)this._bindValue(value,i+1)}}`;
 
 /** Puts SQLite's WebAssembly into the program: not every Node that runs it has SQLite. */
 const EMBEDDED_SQLITE: Plugin = {
@@ -85,12 +92,14 @@ let embedded: Promise<string> | undefined;
 
 async function embed(file: string): Promise<string> {
   const code = await textOf(file);
-  if (!HEAD.test(code)) throw new Error(`${file} does not begin with what is replaced`);
+  for (const replaced of [HEAD, BIND]) {
+    if (!replaced.test(code)) throw new Error(`${file} has no ${replaced}, which is replaced`);
+  }
   const wasm = await bytesOf(file.replace(/js$/, 'wasm'));
   // Packed by a package: what Node packs with differs from version to version.
   const packed = Buffer.from(deflateSync(wasm)).toString('base64');
   const license = await textOf(path.join(path.dirname(file), '../LICENSE'));
   const module = `var Module={wasmBinary:require('node:zlib').inflateRawSync(Buffer.from('${packed}','base64'))};`;
   const notice = `/*! Contains node-sqlite3-wasm and SQLite (public domain).\n${license.trim()} */`;
-  return `${notice}\n${code.replace(HEAD, () => module)}`;
+  return `${notice}\n${code.replace(HEAD, () => module).replace(BIND, () => BIND_AT_ONCE)}`;
 }
