@@ -92,9 +92,8 @@ let embedded: Promise<string> | undefined;
 
 async function embed(file: string): Promise<string> {
   const code = await textOf(file);
-  for (const replaced of [HEAD, BIND]) {
-    if (!replaced.test(code)) throw new Error(`${file} has no ${replaced}, which is replaced`);
-  }
+  const lacking = [HEAD, BIND].find((replaced) => !replaced.test(code));
+  if (lacking) throw new Error(`${file} has no ${lacking}, which is replaced`);
   const wasm = await bytesOf(file.replace(/js$/, 'wasm'));
   // Packed by a package: what Node packs with differs from version to version.
   const packed = Buffer.from(deflateSync(wasm)).toString('base64');
