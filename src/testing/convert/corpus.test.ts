@@ -43,7 +43,7 @@ describe('an export with every planted fault', async () => {
     expect(converted.rowsOf('_rejected')).toHaveLength(4);
   });
 
-  it('lists each file that has no table', () => {
+  it('lists each file that has no table, and the check finds problems', () => {
     const states = converted.loads.flatMap(({ file, state }) =>
       state === 'loaded' ? [] : [[file, state]],
     );
@@ -51,6 +51,7 @@ describe('an export with every planted fault', async () => {
     expect(states).toContainEqual([`${MARKER}.zip`, 'not in the dictionary']);
     expect(states).toContainEqual([`${MARKER}.docx`, 'other']);
     expect(converted.loads).toHaveLength(broken.size);
+    expect(converted.report.verdict.state).toBe('problems');
   });
 
   it('says what the dictionary says of its fields and joins, under the names of the tables', () => {
