@@ -39,12 +39,7 @@ function readYaml<Schema extends z.ZodObject>(root: string, file: string, schema
   return read.value;
 }
 
-/**
- * Reads the list of releases.
- *
- * @returns the releases, oldest first; none where there is no list yet
- * @throws DataError with what is wrong with the list
- */
+/** Oldest first; none where there is no list yet. */
 function listReleases(root: string): readonly Release[] {
   if (!fs.existsSync(path.join(root, RELEASES_FILE))) return [];
   return readYaml(root, RELEASES_FILE, releasesSchema).releases;
@@ -66,11 +61,7 @@ function damagedFiles(root: string): Problem[] {
   );
 }
 
-/**
- * Reads all releases with what was frozen, oldest first.
- *
- * @throws DataError if the list or a frozen file is damaged
- */
+/** Reads the releases, oldest first. @throws DataError if the list or a frozen file is damaged */
 export function readReleases(root: string): FrozenRelease[] {
   const problems = damagedFiles(root);
   if (problems.length > 0) throw new DataError(problems);

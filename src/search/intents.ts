@@ -20,11 +20,7 @@ const OPENING = /^(?:how (?:do|can) i|how to|i want to|where (?:can|do) i|what i
 /** What a query is meant for, and how much of it says so. */
 export type Meant = Readonly<{ document: SearchDocument; share: number }>;
 
-/**
- * Prepares the intents.
- *
- * @returns what gives the things that a query is meant for, the longest phrase first
- */
+/** Gives what finds the things that a query is meant for, the longest phrase first. */
 export function createIntents(
   intents: readonly Intent[],
   documents: readonly SearchDocument[],

@@ -25,11 +25,7 @@ const SHREDS = [
   ...['null', '~', '<<: ', '1e999', '😀', '\0', '\x1b[2J', '%YAML 9.9\n', ' '.repeat(40)],
 ];
 
-/**
- * Damages the sample's YAML files by chance, one at a time, and reads the data.
- *
- * @param seed gives the same damage again
- */
+/** Damages the sample's YAML files by chance, one at a time, and reads the data; the same seed gives the same damage. */
 export function readDamagedData(runs: number, seed: number): DamageReport {
   const folder = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'damaged-')), 'data');
   fs.cpSync(path.join(SAMPLE_FOLDER, 'data'), folder, { recursive: true });

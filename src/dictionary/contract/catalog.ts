@@ -62,12 +62,7 @@ export type CatalogFile = Readonly<{
   })[];
 }>;
 
-/**
- * Completes the downloaded catalog.
- *
- * @throws Error if it is of another version than this code: a newer site stands where this page came
- * from
- */
+/** @throws Error if it is of another version than this code: a newer site stands where this page came from */
 export function readCatalog({
   version,
   codeSystems,
@@ -87,11 +82,7 @@ export function readCatalog({
   });
 }
 
-/**
- * Downloads the catalog.
- *
- * @throws Error if it cannot be had, or is of another version
- */
+/** @throws Error if it cannot be had, or is of another version */
 export async function fetchCatalog(address: string): Promise<CatalogEntity[]> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answers ${response.status}`);

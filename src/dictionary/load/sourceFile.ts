@@ -91,11 +91,7 @@ export function readText(absolutePath: string): { text: string } | { problem: st
   }
 }
 
-/**
- * Says why something could not be read.
- *
- * @throws the error if the file system did not make it
- */
+/** @throws the error if the file system did not make it */
 export function readingProblem(error: unknown): string {
   const { code } = error as NodeJS.ErrnoException;
   if (typeof code !== 'string') throw error;

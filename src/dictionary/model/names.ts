@@ -9,11 +9,7 @@ export function nameKey(fieldName: string): string {
   return fieldName.toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
-/**
- * Counts the fields of each name.
- *
- * @returns the count of a name, whatever its letter case
- */
+/** Counts the fields of each name, whatever its letter case. */
 export function countFieldsByName(
   entities: readonly Readonly<{ fields: readonly Readonly<{ fieldName: string }>[] }>[],
 ): (fieldName: string) => number {

@@ -24,11 +24,7 @@ export function readInputs(root: string): [Dictionary, Required<Omit<Inputs, 'ty
   return [{ ...dictionary, release: history.version }, inputs];
 }
 
-/**
- * Reads the guides, in the order of their files.
- *
- * @throws DataError if a guide's front matter cannot be read
- */
+/** @throws DataError if a guide's front matter cannot be read */
 export function readGuides(root: string): readonly Guide[] {
   const others = readPageTexts(root, 'docs').filter(({ file }) => file === OPEN_QUESTIONS_PAGE);
   return [...readPageTexts(root, GUIDES_FOLDER), ...others].map(guideOf);

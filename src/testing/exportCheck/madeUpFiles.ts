@@ -25,11 +25,6 @@ export function copyOf(files: Files): Files {
   return new Map([...files].map(([file, content]) => [file, content.slice() as typeof content]));
 }
 
-/**
- * The lines of a file of records.
- *
- * @throws Error if there is no such file
- */
 export function linesOf(files: Files, file: string): string[] {
   const lines = files.get(file);
   if (!Array.isArray(lines)) throw new Error(`The sample has no ${file}`);

@@ -1,11 +1,7 @@
 import path from 'node:path';
 import type { Import } from './imports';
 
-/**
- * Finds import circles.
- *
- * @returns one circle for each knot of things that import each other, its first member again at its end
- */
+/** One circle for each knot of things that import each other, its first member again at its end. */
 export function circlesOf(imports: readonly Import[]): string[][] {
   const next = targetsOf(imports);
   const circles: string[][] = [];

@@ -101,11 +101,7 @@ export const WALLS: readonly Wall[] = [
   },
 ];
 
-/**
- * Says where a wall is broken.
- *
- * @returns a line for each file of the wall that reaches what is kept out, with the way that it takes
- */
+/** A line for each file of the wall that reaches what is kept out, with the way that it takes. */
 export function breachesOf({ name, why, around, keepsOut }: Wall, imports: readonly Import[]) {
   const targets = targetsOf(imports);
   return [...targets.keys()].flatMap((file) => {
