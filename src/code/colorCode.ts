@@ -66,7 +66,9 @@ export function coloredHtml(code: string, language = 'plain'): string {
   if (!grammar) {
     throw new Error(`A block of code is in "${language}": write a language that Prism knows`);
   }
-  return codeHtml(tokensOf(Prism.tokenize(code, grammar)));
+  // Most tokens would be one of these, which have no color here and hold no word that has one.
+  const colored = { ...grammar, operator: undefined, punctuation: undefined };
+  return codeHtml(tokensOf(Prism.tokenize(code, colored)));
 }
 
 /** Not as a generator: nested ones took as long as finding the tokens. */
