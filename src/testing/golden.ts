@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
 import { format } from 'oxfmt';
 import { expect, it } from 'vitest';
 import type { Output, OutputFile } from '../outputs/output';
@@ -25,9 +26,12 @@ export function isGolden(testFolder: string, output: Output, repeats = /^$/): vo
   });
 }
 
-/** Bytes are kept as text and JSON, which is spelled in one way, in few lines, so that a difference can be seen. */
+/** Zips are kept as the texts in them and JSON, which is spelled in one way, in few lines, so that a difference can be seen. */
 export async function readable({ path: name, content }: OutputFile): Promise<string> {
-  if (typeof content !== 'string') return Buffer.from(content).toString('base64');
+  if (typeof content !== 'string') {
+    const parts = Object.entries(unzipSync(content));
+    return parts.map(([part, bytes]) => `${part}\n${strFromU8(bytes)}\n`).join('');
+  }
   if (!name.endsWith('.json')) return content;
   const value: unknown = JSON.parse(content);
   expect(content).toBe(`${JSON.stringify(value, null, 1)}\n`);

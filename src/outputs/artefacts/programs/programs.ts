@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { deflateRawSync } from 'node:zlib';
 import type { BuildOptions, Plugin } from 'esbuild';
-import { deflateSync } from 'fflate';
 import { DOWNLOADS, downloadName } from '../../../dictionary/model/addresses';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
 import type { Output, OutputFile } from '../../output';
@@ -98,8 +98,7 @@ async function embed(file: string): Promise<string> {
   const lacking = [HEAD, BIND].find((replaced) => !replaced.test(code));
   if (lacking) throw new Error(`${file} has no ${lacking}, which is replaced`);
   const wasm = await bytesOf(file.replace(/js$/, 'wasm'));
-  // Packed by a package: what Node packs with differs from version to version.
-  const packed = Buffer.from(deflateSync(wasm)).toString('base64');
+  const packed = deflateRawSync(wasm).toString('base64');
   const license = await textOf(path.join(path.dirname(file), '../LICENSE'));
   const module = `var Module={wasmBinary:require('node:zlib').inflateRawSync(Buffer.from('${packed}','base64'))};`;
   const notice = `/*! Contains node-sqlite3-wasm and SQLite (public domain).\n${license.trim()} */`;

@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate';
+import { strToU8 } from 'fflate';
 import { DOWNLOADS } from '../../../dictionary/model/addresses';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
 import { groupBy } from '../../../dictionary/model/groupBy';
@@ -6,6 +6,7 @@ import { CLIENT } from '../../../dictionary/model/relations';
 import { bySlug } from '../../../dictionary/model/sample';
 import type { Output } from '../../output';
 import { filled, provenance } from '../provenance';
+import { zipped } from '../zip';
 import { attachmentBytes } from './attachmentBytes';
 
 export const sampleZip: Output = (dictionary) => [
@@ -14,10 +15,10 @@ export const sampleZip: Output = (dictionary) => [
 
 /** Packs the sample export: the same bytes for the same dictionary, in every time zone. */
 export function zipOf(dictionary: Dictionary): Uint8Array {
-  const readMe = ['README.txt', strToU8(`${readmeText(dictionary)}\n`)] as const;
-  const content = Object.fromEntries([readMe, ...sampleFiles(dictionary)]);
-  // A zip holds what the clock shows, whatever the machine's time zone.
-  return zipSync(content, { level: 6, mtime: new Date(dictionary.sample.exportedAt) });
+  const readMe = ['README.txt', `${readmeText(dictionary)}\n`] as const;
+  return zipped([readMe, ...sampleFiles(dictionary)], {
+    mtime: new Date(dictionary.sample.exportedAt),
+  });
 }
 
 /** The files of the sample export: those of records, and those that its attachments name. */

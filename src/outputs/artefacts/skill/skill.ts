@@ -1,4 +1,3 @@
-import { strToU8, zipSync } from 'fflate';
 import { DOWNLOADS, downloadName } from '../../../dictionary/model/addresses';
 import { anchorOf } from '../../../dictionary/model/names';
 import { counted } from '../../../dictionary/model/counted';
@@ -13,16 +12,15 @@ import { guideTwins } from '../markdown/guide';
 import { relationSections } from '../markdown/relations';
 import { asCode, asText, remarks, type Linker } from '../markdown/syntax';
 import { artefact, filled, provenance } from '../provenance';
+import { zipped } from '../zip';
 
 /** The dictionary and its procedures as a folder in the format of Agent Skills, for agents that work on an export. */
 export const skill: Output = (dictionary, inputs) => {
   const folder = anchorOf(dictionary.site.shortTitle);
-  const files = skillFiles(dictionary, inputs).map(({ path, text }) => [
-    `${folder}/${path}`,
-    strToU8(`${text}\n`),
-  ]);
-  const zip = zipSync(Object.fromEntries(files), { level: 9, mtime: new Date(1980, 0, 1) });
-  return [artefact(downloadName(DOWNLOADS.skill), zip)];
+  const files = skillFiles(dictionary, inputs).map(
+    ({ path, text }) => [`${folder}/${path}`, `${text}\n`] as const,
+  );
+  return [artefact(downloadName(DOWNLOADS.skill), zipped(files))];
 };
 
 type SkillFile = Readonly<{ path: string; text: string }>;

@@ -1,4 +1,3 @@
-import { strToU8, zipSync, type ZippableFile } from 'fflate';
 import type { Dictionary } from '../../../dictionary/model/dictionary';
 import {
   BOLD,
@@ -12,6 +11,7 @@ import type { CsvTable } from '../../generated';
 import type { Output } from '../../output';
 import { entityTable, fieldTable, joinTable, valueTable } from '../csv/csv';
 import { artefact, ARTEFACT_MARK, provenance } from '../provenance';
+import { zipped } from '../zip';
 
 export const workbook: Output = (dictionary) => [
   artefact('dictionary.xlsx', workbookBytes(dictionary)),
@@ -33,13 +33,7 @@ function workbookBytes(dictionary: Dictionary): Uint8Array {
       (xml, at) => [`xl/worksheets/sheet${at + 1}.xml`, `${xml}</worksheet>`] as const,
     ),
   ];
-  // A zip keeps local times, so that this one is the same in every time zone.
-  const mtime = new Date(1980, 0, 1);
-  const files = parts.map(([name, text], at): [string, ZippableFile] => [
-    name,
-    [strToU8(text), { mtime, ...(at === 0 && { comment: ARTEFACT_MARK }) }],
-  ]);
-  return zipSync(Object.fromEntries(files));
+  return zipped(parts, { comment: ARTEFACT_MARK });
 }
 
 const WIDTHS: Readonly<Record<string, number>> = { description: 80, basis: 60, note: 40 };
