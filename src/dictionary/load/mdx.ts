@@ -1,16 +1,17 @@
 import type { Nodes, Root } from 'mdast';
-import remarkGfm from 'remark-gfm';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmTable } from 'micromark-extension-gfm-table';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
+// Of GitHub's Markdown only tables, which are all that pages have of it: looking for bare addresses takes half as long again.
+const parser = unified()
+  .data({ micromarkExtensions: [gfmTable()], fromMarkdownExtensions: [gfmTableFromMarkdown()] })
+  .use(remarkParse)
+  .use(remarkMdx);
 
-/**
- * Reads the MDX of a page as Docusaurus does, without its front matter.
- *
- * @throws VFileMessage, with line and column, if it is not valid MDX
- */
+/** Reads a page without its front matter. @throws VFileMessage, with line and column, if it is not valid MDX */
 export function parseMdx(text: string): Root {
   return parser.parse(text);
 }

@@ -1,8 +1,13 @@
 import fs from 'node:fs';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 import { expect, it, vi } from 'vitest';
+import { parseMdx } from '../../dictionary/load/mdx';
 import { makeFolder } from '../../testing/guides/exportFolder';
 import { entityYaml, makeProject } from '../../testing/dataFolder';
-import { readGuides, readInputs } from './inputs';
+import { readGuides, readInputs, readPages } from './inputs';
 
 const guides = (files: Record<string, string>) =>
   readGuides(
@@ -89,4 +94,12 @@ it('says where front matter cannot be read', () => {
   expect(() => guides({ 'joins.mdx': '---\ntitle: [Joins\n---\n' })).toThrow(
     /^docs\/guides\/joins\.mdx:2:14 {2}is not valid YAML: .*\n1 problem$/,
   );
+});
+
+it('finds in the pages what Docusaurus finds, with all of GitHub’s Markdown', () => {
+  const docusaurus = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
+  for (const { file, body } of [...readGuides('.'), ...readPages('.')]) {
+    const why = `${file}: of GitHub’s Markdown write tables alone, and no bare address`;
+    expect(parseMdx(body), why).toEqual(docusaurus.parse(body));
+  }
 });
