@@ -18,6 +18,7 @@ const KINDS: Readonly<Record<string, TokenKind>> = {
   keyword: 'word',
   builtin: 'word',
   comment: 'comment',
+  'doc-comment': 'comment',
 };
 
 type Element = {
