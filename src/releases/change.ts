@@ -57,12 +57,13 @@ export const documentation = <Key extends string>(...keys: Key[]) =>
 export function keyChanges(
   judges: Record<string, Judge>,
   place: Place,
-  old: object,
-  now: object,
+  old: Readonly<Record<string, unknown>>,
+  now: Readonly<Record<string, unknown>>,
   prefix = '',
 ): Change[] {
   return Object.entries(judges).flatMap(([key, judge]) => {
-    const [before, after] = [old, now].map((part) => (part as Record<string, unknown>)[key]);
+    const { [key]: before } = old;
+    const { [key]: after } = now;
     if (isSame(before, after)) return [];
     const verdict = typeof judge === 'function' ? judge(before, after) : judge;
     return change(verdict, place, prefix + key, before, after);

@@ -6,6 +6,7 @@ import { isMoment } from '../../dictionary/model/dataTypes';
 import { DESCRIBER_KEYS, type DescriberKey } from '../../dictionary/model/describers';
 import {
   countFields,
+  oncePer,
   type Entities,
   type Entity,
   type Field,
@@ -57,8 +58,8 @@ const EVENT_NAMES: readonly (readonly [Event, RegExp])[] = [
 ];
 
 /** The entities whose fields say who entered, changed, signed, approved or deleted a record, and when. */
-export function recordEvents({ entities }: Entities) {
-  return entities
+export const recordEvents = oncePer(({ entities }: Entities) =>
+  entities
     .map(({ slug, name, fields }) => {
       const having = (wanted: Event) =>
         fields.filter(({ fieldName }) => {
@@ -68,8 +69,8 @@ export function recordEvents({ entities }: Entities) {
       const events = Object.fromEntries(EVENTS.map((event) => [event, having(event)]));
       return { slug, name, ...(events as Record<Event, Field[]>) };
     })
-    .filter((events) => EVENTS.some((event) => events[event].length > 0));
-}
+    .filter((events) => EVENTS.some((event) => events[event].length > 0)),
+);
 
 function isFlag({ dataType, readAs }: Field): boolean {
   const type = readAs ?? dataType;
@@ -98,9 +99,11 @@ function clientIds({ joins }: Pick<Relationships, 'joins'>): FieldPlace[] {
 }
 
 export function guideCounts(
-  { entities, relationships: { joins } }: JoinedEntities,
+  dictionary: JoinedEntities,
   guides: readonly Pick<Guide, 'slug'>[],
 ): Counts {
+  const { entities, relationships } = dictionary;
+  const { joins } = relationships;
   const pages = pageCount(entities, guides);
   const fields = entities.flatMap((entity) => entity.fields);
   const clientFields = clientIds({ joins });
@@ -114,7 +117,7 @@ export function guideCounts(
     describers.filter((each) => keys.some((key) => key === each)).length;
   const coded = fields.flatMap(({ values }) => (values?.status === 'external' ? [values] : []));
   const states = recordStates({ entities });
-  const events = recordEvents({ entities });
+  const events = recordEvents(dictionary);
   const having = (event: 'created' | 'updated' | 'signed' | 'approved') =>
     events.filter((each) => each[event].length > 0).length;
   const counts = {

@@ -133,6 +133,7 @@ export function lettersOf(at: number): string {
 
 /** What XML cannot say is written as `_x000C_`, which spreadsheets read; so is what looks like it. */
 export function escaped(text: string): string {
+  if (!/[^ -~]|[&<>"_]/.test(text)) return text;
   return asHtml(text.replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')).replaceAll(
     NOT_IN_XML,
     (letter) => `_x${letter.charCodeAt(0).toString(16).padStart(4, '0').toUpperCase()}_`,
