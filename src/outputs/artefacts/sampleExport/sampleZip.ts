@@ -16,9 +16,7 @@ export const sampleZip: Output = (dictionary) => [
 /** Packs the sample export: the same bytes for the same dictionary, in every time zone. */
 export function zipOf(dictionary: Dictionary): Uint8Array {
   const readMe = ['README.txt', `${readmeText(dictionary)}\n`] as const;
-  return zipped([readMe, ...sampleFiles(dictionary)], {
-    mtime: new Date(dictionary.sample.exportedAt),
-  });
+  return zipped([readMe, ...sampleFiles(dictionary)], new Date(dictionary.sample.exportedAt));
 }
 
 /** The files of the sample export: those of records, and those that its attachments name. */

@@ -10,7 +10,7 @@ import {
 import type { CsvTable } from '../../generated';
 import type { Output } from '../../output';
 import { entityTable, fieldTable, joinTable, valueTable } from '../csv/csv';
-import { artefact, ARTEFACT_MARK, provenance } from '../provenance';
+import { artefact, provenance } from '../provenance';
 import { zipped } from '../zip';
 
 export const workbook: Output = (dictionary) => [
@@ -33,7 +33,7 @@ function workbookBytes(dictionary: Dictionary): Uint8Array {
       (xml, at) => [`xl/worksheets/sheet${at + 1}.xml`, `${xml}</worksheet>`] as const,
     ),
   ];
-  return zipped(parts, { comment: ARTEFACT_MARK });
+  return zipped(parts);
 }
 
 const WIDTHS: Readonly<Record<string, number>> = { description: 80, basis: 60, note: 40 };
