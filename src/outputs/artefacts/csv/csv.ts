@@ -53,47 +53,46 @@ export function entityTable(dictionary: Dictionary): CsvTable {
 }
 
 /** Every field on a line of its own, in the order of its file. */
-export const fieldTable = oncePer(
-  (
-    dictionary: Pick<Dictionary, 'site' | 'entities' | 'relationships'> &
-      Partial<Pick<Dictionary, 'mapping'>>,
-  ): CsvTable => {
-    const all = tablesOf(dictionary).flatMap(({ entity, columns }) =>
-      columns.map((column, at) => ({ entity, ...column, position: at + 1 })),
-    );
-    return csvTable(dictionary.site, all, ({ entity }) => entity, {
-      area: ({ entity }) => entity.area,
-      'export file': ({ entity }) => exportFileName(entity.fileName),
-      position: ({ position }) => String(position),
-      field: ({ field }) => field.fieldName,
-      'snake name': ({ snakeName }) => snakeName,
-      'data type': ({ field }) => field.dataType,
-      'read as': ({ field }) => field.readAs,
-      nullable: ({ field }) => yesOrNo(field.isNullable),
-      unit: ({ field }) => field.unit,
-      example: ({ field }) => field.exampleValue ?? 'null',
-      description: ({ field }) => field.description,
-      'described by': ({ field }) => field.describedBy?.mark,
-      'value status': ({ field }) => field.values?.status,
-      'values by': ({ field }) => field.values?.describedBy?.mark,
-      codes: ({ field }) => field.values?.codes.map(codeText).join('; '),
-      'code system': ({ field }) => field.values?.codeSystem?.name,
-      identifies: ({ field }) => field.identity?.identifies,
-      certainty: ({ field }) =>
-        field.inferred?.length ? `inferred: ${field.inferred.join(', ')}` : 'stated',
-      basis: ({ field }) => field.basis,
-      [SENSITIVITY]: ({ field }) => marksText(field),
-      'sensitivity reasons': ({ field }) =>
-        field.sensitivity?.map(({ reason }) => reason).join(' '),
-      'FHIR R4': ({ entity, field }) =>
-        elementsOf(dictionary.mapping, entity.slug, field.fieldName).join('; '),
-      'open questions': ({ field }) => openText(field),
-      conflict: ({ field }) => claims(field),
-      'vendor text that does not fit': ({ field }) => field.misfit && misfitSentence(field.misfit),
-      address: ({ entity, field }) => fieldPath(entity.slug, field.anchor),
-    });
-  },
-);
+export const fieldTable = oncePer(makeFieldTable);
+
+function makeFieldTable(
+  dictionary: Pick<Dictionary, 'site' | 'entities' | 'relationships'> &
+    Partial<Pick<Dictionary, 'mapping'>>,
+): CsvTable {
+  const all = tablesOf(dictionary).flatMap(({ entity, columns }) =>
+    columns.map((column, at) => ({ entity, ...column, position: at + 1 })),
+  );
+  return csvTable(dictionary.site, all, ({ entity }) => entity, {
+    area: ({ entity }) => entity.area,
+    'export file': ({ entity }) => exportFileName(entity.fileName),
+    position: ({ position }) => String(position),
+    field: ({ field }) => field.fieldName,
+    'snake name': ({ snakeName }) => snakeName,
+    'data type': ({ field }) => field.dataType,
+    'read as': ({ field }) => field.readAs,
+    nullable: ({ field }) => yesOrNo(field.isNullable),
+    unit: ({ field }) => field.unit,
+    example: ({ field }) => field.exampleValue ?? 'null',
+    description: ({ field }) => field.description,
+    'described by': ({ field }) => field.describedBy?.mark,
+    'value status': ({ field }) => field.values?.status,
+    'values by': ({ field }) => field.values?.describedBy?.mark,
+    codes: ({ field }) => field.values?.codes.map(codeText).join('; '),
+    'code system': ({ field }) => field.values?.codeSystem?.name,
+    identifies: ({ field }) => field.identity?.identifies,
+    certainty: ({ field }) =>
+      field.inferred?.length ? `inferred: ${field.inferred.join(', ')}` : 'stated',
+    basis: ({ field }) => field.basis,
+    [SENSITIVITY]: ({ field }) => marksText(field),
+    'sensitivity reasons': ({ field }) => field.sensitivity?.map(({ reason }) => reason).join(' '),
+    'FHIR R4': ({ entity, field }) =>
+      elementsOf(dictionary.mapping, entity.slug, field.fieldName).join('; '),
+    'open questions': ({ field }) => openText(field),
+    conflict: ({ field }) => claims(field),
+    'vendor text that does not fit': ({ field }) => field.misfit && misfitSentence(field.misfit),
+    address: ({ entity, field }) => fieldPath(entity.slug, field.anchor),
+  });
+}
 
 /**
  * Every value of every coded field on a line of its own; a field whose values nobody lists has one line.

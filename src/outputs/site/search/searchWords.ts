@@ -128,7 +128,8 @@ export function guideSections(guide: Guide, counts: Counts): GuideSection[] {
 const filesNamedBy = ({ meta }: Code) => /title="(\S+\.\w+)"/.exec(meta ?? '')?.slice(1) ?? [];
 
 const NOT_READ = /^(code|mdxjsEsm|mdxFlowExpression)$/;
-const INLINE = /^(text|inlineCode|emphasis|strong|link|mdxJsxTextElement|mdxTextExpression)$/;
+const INLINE =
+  /^(text|inlineCode|emphasis|strong|link|delete|mdxJsxTextElement|mdxTextExpression)$/;
 
 /** The words of a node with white space as it comes; blocks, such as the cells of a table, stand apart. */
 function words(node: Nodes, counts: Counts): string {
