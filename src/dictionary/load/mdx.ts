@@ -1,13 +1,18 @@
 import type { Nodes, Root } from 'mdast';
+import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
-// Of GitHub's Markdown only tables, which are all that pages have of it: looking for bare addresses takes half as long again.
+// Of GitHub's Markdown not all: to look for bare addresses, of which pages have none, takes a quarter as long again.
 const parser = unified()
-  .data({ micromarkExtensions: [gfmTable()], fromMarkdownExtensions: [gfmTableFromMarkdown()] })
+  .data({
+    micromarkExtensions: [gfmTable(), gfmStrikethrough()],
+    fromMarkdownExtensions: [gfmTableFromMarkdown(), gfmStrikethroughFromMarkdown()],
+  })
   .use(remarkParse)
   .use(remarkMdx);
 

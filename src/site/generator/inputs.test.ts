@@ -99,7 +99,7 @@ it('says where front matter cannot be read', () => {
 it('finds in the pages what Docusaurus finds, with all of GitHub’s Markdown', () => {
   const docusaurus = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
   for (const { file, body } of [...readGuides('.'), ...readPages('.')]) {
-    const why = `${file}: of GitHub’s Markdown write tables alone, and no bare address`;
+    const why = `${file}: of GitHub’s Markdown write tables and ~~ alone, and no bare address`;
     expect(parseMdx(body), why).toEqual(docusaurus.parse(body));
   }
 });
