@@ -100,6 +100,13 @@ it.each([
   expect(await check('/nowhere', ...args)).toEqual({ exitCode: 1, output: message });
 });
 
+it('tells where a page is not valid MDX', async () => {
+  const root = makeProject({ 'a.yaml': SOUND }, {}, { 'guides/b.mdx': '---\ntitle: B\n---\n\n{a' });
+  expect((await check(root)).output).toMatch(
+    /^docs\/guides\/b\.mdx:5:\d+ {2}is not valid MDX: [^(]+\n1 problem$/,
+  );
+});
+
 it('tells that the data cannot be read', async () => {
   const { exitCode, output } = await check(project({ 'a.yaml': '' }));
   expect(exitCode).toBe(1);

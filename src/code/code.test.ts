@@ -2,14 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { coloredHtml, colorCode } from './colorCode';
 import { createTable } from './sql';
 
-describe('the HTML of code', () => {
+describe('code of a guide', () => {
   it('shows markup as it is written', () => {
     expect(coloredHtml('{"a": "</script><img>&amp;"}', 'json')).not.toMatch(/<(?!\/?b\b)/);
     expect(coloredHtml('<b>&', 'plain')).toBe('&lt;b>&amp;');
   });
-});
 
-describe('code of a guide', () => {
   it('is colored by its language', () => {
     expect(coloredHtml('import json', 'python')).toBe('<b class="word">import</b> json');
     expect(coloredHtml("SELECT 'a'", 'sql')).toContain('<b class="text">\'a\'</b>');
@@ -26,8 +24,8 @@ describe('code of a guide', () => {
 
   it('comes out as written', () => {
     const code = 'x = {"a": f"{b} <c>"}  # d & e\n\n@f\ndef g(): pass';
-    const block = document(coloredHtml(code, 'python'));
-    expect(block).toBe(code);
+    const text = coloredHtml(code, 'python').replace(/<[^>]+>/g, '');
+    expect(text.replaceAll('&lt;', '<').replaceAll('&amp;', '&')).toBe(code);
   });
 
   it('takes the place of the block in the page, with its title and without its last line end', () => {
@@ -60,13 +58,6 @@ describe('code of a guide', () => {
     );
   });
 });
-
-function document(html: string): string {
-  return html
-    .replace(/<[^>]+>/g, '')
-    .replace(/&lt;/g, '<')
-    .replace(/&amp;/g, '&');
-}
 
 it('defines a table with quoted names, and comments of one line', () => {
   const columns = [

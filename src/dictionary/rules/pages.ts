@@ -31,9 +31,9 @@ export function readPageTexts(root: string, ...folders: readonly string[]): Page
   });
 }
 
-/** Reads the hand-written pages of some folders. */
+/** Reads the hand-written pages of some folders. @throws DataError if one is not valid MDX */
 export const readProse = (root: string, folders: readonly string[]): ProseFile[] =>
-  readPageTexts(root, ...folders).map((page) => ({ ...page, passages: passagesOf(page.text) }));
+  readPageTexts(root, ...folders).map((page) => ({ ...page, passages: passagesOf(page) }));
 
 type PageKeys = {
   slug?: string;
@@ -52,7 +52,7 @@ export function frontMatterOf(text: string) {
 /** Of front matter, what a reader sees. */
 const READ_KEYS = /^(?:title|description|sidebar_label): *(.*)$/gm;
 
-function passagesOf(text: string): ProseFile['passages'] {
+function passagesOf({ file, text }: PageText): ProseFile['passages'] {
   const { head } = frontMatterOf(text);
   const ofHead = [...head.matchAll(READ_KEYS)].map(({ index, 0: line, 1: value = '' }) => ({
     start: index + line.length - value.length,
@@ -60,7 +60,7 @@ function passagesOf(text: string): ProseFile['passages'] {
   }));
   // Blank, so that places in the body stay what they are.
   const body = head.replace(/[^\n]/g, ' ') + text.slice(head.length);
-  return [...ofHead, ...textSpans(parseMdx(body))];
+  return [...ofHead, ...textSpans(parseMdx(body, { file, line: 1 }))];
 }
 
 function textSpans(node: Nodes): ProseFile['passages'] {

@@ -1,9 +1,6 @@
 import type { Root } from 'mdast';
 import { parseMdx } from '../../dictionary/load/mdx';
-import { DataError } from '../../dictionary/model/problem';
 import type { Guide } from '../output';
-
-type SyntaxFault = Readonly<{ reason: string; line?: number; column?: number }>;
 
 /** The guides as they were parsed last: while somebody edits, most of them are as they were. */
 const parsed = new Map<string, Readonly<{ body: string; tree: Root }>>();
@@ -13,16 +10,11 @@ const parsed = new Map<string, Readonly<{ body: string; tree: Root }>>();
  *
  * @throws DataError if it is not valid MDX
  */
-export function treeOf({ body, file, line: firstLine }: Guide): Root {
+export function treeOf(guide: Guide): Root {
+  const { body, file } = guide;
   const before = parsed.get(file);
   if (before?.body === body) return before.tree;
-  try {
-    const tree = parseMdx(body);
-    parsed.set(file, { body, tree });
-    return tree;
-  } catch (error) {
-    const { reason, line = 1, column = 1 } = error as SyntaxFault;
-    const position = { line: firstLine + line - 1, column };
-    throw new DataError([{ file, position, path: '', message: `is not valid MDX: ${reason}` }]);
-  }
+  const tree = parseMdx(body, guide);
+  parsed.set(file, { body, tree });
+  return tree;
 }

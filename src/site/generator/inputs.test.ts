@@ -1,27 +1,21 @@
 import fs from 'node:fs';
+import type { Nodes } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { expect, it, vi } from 'vitest';
-import { parseMdx } from '../../dictionary/load/mdx';
+import { childrenOf, parseMdx, spanOf } from '../../dictionary/load/mdx';
 import { makeFolder } from '../../testing/guides/exportFolder';
 import { entityYaml, makeProject } from '../../testing/dataFolder';
 import { readGuides, readInputs, readPages } from './inputs';
 
-const guides = (files: Record<string, string>) =>
-  readGuides(
-    makeFolder(
-      Object.fromEntries(
-        Object.entries(files).map(([name, text]) => [`docs/guides/${name}`, text]),
-      ),
-    ),
-  );
+const guidesIn = (text: string) => readGuides(makeFolder({ 'docs/guides/joins.mdx': text }));
 
 const FRONT_MATTER = '---\ntitle: Joins\nslug: /guides/joins\ndescription: How to join.\n---\n';
 
 it('reads front matter and body', () => {
-  expect(guides({ 'joins.mdx': `${FRONT_MATTER}\nBody.\n\n## Section\n` })).toEqual([
+  expect(guidesIn(`${FRONT_MATTER}\nBody.\n\n## Section\n`)).toEqual([
     {
       title: 'Joins',
       slug: '/guides/joins',
@@ -34,19 +28,13 @@ it('reads front matter and body', () => {
 });
 
 it('reads Windows line ends', () => {
-  const [guide] = guides({
-    'joins.mdx': `${FRONT_MATTER}\nBody.\n`.replaceAll('\n', '\r\n'),
-  });
-  expect(guide).toMatchObject({
-    title: 'Joins',
-    description: 'How to join.',
-    body: 'Body.',
-    line: 7,
-  });
+  const [guide] = guidesIn(`${FRONT_MATTER}\nBody.\n`.replaceAll('\n', '\r\n'));
+  const description = 'How to join.';
+  expect(guide).toMatchObject({ title: 'Joins', description, body: 'Body.', line: 7 });
 });
 
 it('takes the title from the first heading where the front matter has none', () => {
-  const [guide] = guides({ 'joins.mdx': '---\nslug: /a\n---\n\n# Joins\n\nBody.\n' });
+  const [guide] = guidesIn('---\nslug: /a\n---\n\n# Joins\n\nBody.\n');
   expect(guide).toMatchObject({ title: 'Joins', slug: '/a', description: '' });
   expect(guide?.body.trim()).toBe('Body.');
 });
@@ -54,7 +42,7 @@ it('takes the title from the first heading where the front matter has none', () 
 it('keeps the numbers of lines where a title stands among them', () => {
   const imports = "import counts from '../../lists/counts.json';";
   const text = `${FRONT_MATTER}\n${imports}\n\n# Joins\n\nBody.\n`;
-  const [guide] = guides({ 'joins.mdx': text });
+  const [guide] = guidesIn(text);
   const lines = guide?.body.split('\n') ?? [];
   expect(lines).not.toContain('# Joins');
   expect(text.split('\n')[(guide?.line ?? 0) + lines.indexOf('Body.') - 1]).toBe('Body.');
@@ -62,13 +50,16 @@ it('keeps the numbers of lines where a title stands among them', () => {
 
 it('reads the guides in the order of their files, and nothing else', () => {
   const files = { 'b.mdx': 'title: B', 'a.mdx': 'title: A', 'notes.txt': 'title: Notes' };
-  const texts = Object.entries(files).map(([name, line]) => [name, `---\n${line}\n---\n`]);
+  const texts = Object.entries(files).map(([name, line]) => [
+    `docs/guides/${name}`,
+    `---\n${line}\n---\n`,
+  ]);
   // Disks differ in the order in which they list a folder.
   const { readdirSync } = fs;
   const readdir = vi
     .spyOn(fs, 'readdirSync')
     .mockImplementation((folder) => readdirSync(folder).sort().reverse() as never);
-  const titles = guides(Object.fromEntries(texts)).map(({ title }) => title);
+  const titles = readGuides(makeFolder(Object.fromEntries(texts))).map(({ title }) => title);
   readdir.mockRestore();
   expect(titles).toEqual(['A', 'B']);
 });
@@ -91,15 +82,24 @@ it('reads nothing where there is no folder', () => {
 });
 
 it('says where front matter cannot be read', () => {
-  expect(() => guides({ 'joins.mdx': '---\ntitle: [Joins\n---\n' })).toThrow(
+  expect(() => guidesIn('---\ntitle: [Joins\n---\n')).toThrow(
     /^docs\/guides\/joins\.mdx:2:14 {2}is not valid YAML: .*\n1 problem$/,
   );
 });
 
-it('finds in the pages what Docusaurus finds, with all of GitHub’s Markdown', () => {
+/** The nodes of a tree below its imports; components alone in a paragraph are unwrapped before they are drawn. */
+function nodesOf(node: Nodes): unknown[] {
+  const inside = childrenOf(node).flatMap(nodesOf);
+  const isWrapper = childrenOf(node).every(({ type }) => type === 'mdxJsxTextElement');
+  if (node.type === 'paragraph' ? isWrapper : /^(root|mdxjsEsm)$/.test(node.type)) return inside;
+  const type = node.type.replace('JsxText', 'JsxFlow');
+  return [[type, spanOf(node), 'value' in node && node.value], ...inside];
+}
+
+it('finds in the pages what Docusaurus finds', () => {
   const docusaurus = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
-  for (const { file, body } of [...readGuides('.'), ...readPages('.')]) {
-    const why = `${file}: of GitHub’s Markdown write tables and ~~ alone, and no bare address`;
-    expect(parseMdx(body), why).toEqual(docusaurus.parse(body));
+  for (const page of [...readGuides('.'), ...readPages('.')]) {
+    const expected = nodesOf(docusaurus.parse(page.body));
+    expect(nodesOf(parseMdx(page.body, page)), page.file).toEqual(expected);
   }
 });

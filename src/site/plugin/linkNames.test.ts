@@ -13,7 +13,7 @@ const read = () => ({ entities: ENTITIES }) as unknown as Dictionary;
 
 /** The text of a guide without marks but those of its links. */
 function linked(text: string, options = { read }, path = '/site/docs/guides/a.mdx'): string {
-  const tree = parseMdx(text);
+  const tree = parseMdx(text, { file: path, line: 1 });
   linkNames(options)(tree, { path });
   const textOf = (node: Nodes): string => {
     const inner = node.type === 'text' ? node.value : childrenOf(node).map(textOf).join('');
@@ -45,7 +45,7 @@ it('leaves pages that are no guides alone, and all pages while the data is broke
 });
 
 it('gives nothing children that had none, which would stop the build', () => {
-  const tree = parseMdx('Claims\n\n---\n\n![A file](/x.png)');
+  const tree = parseMdx('Claims\n\n---\n\n![A file](/x.png)', { file: '', line: 1 });
   linkNames({ read })(tree, { path: '/site/docs/guides/a.mdx' });
   const all = (node: Nodes): Nodes[] => [node, ...childrenOf(node).flatMap(all)];
   const childless = all(tree).filter((node) => !('children' in node));

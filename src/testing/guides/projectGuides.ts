@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type { Nodes } from 'mdast';
 import { loadDictionary } from '../../dictionary/load/load';
-import { childrenOf, parseMdx } from '../../dictionary/load/mdx';
+import { childrenOf } from '../../dictionary/load/mdx';
 import type { Dictionary } from '../../dictionary/model/dictionary';
 import { readGuides } from '../../site/generator/inputs';
+import { treeOf } from '../../outputs/guides/guideTree';
 import type { Guide, Inputs, Output } from '../../outputs/output';
 
 const ROOT = path.join(__dirname, '../../..');
@@ -41,7 +42,8 @@ type CodeBlock = Readonly<{
   code: string;
 }>;
 
-function codeBlocks({ slug, body, file, line }: Guide): CodeBlock[] {
+function codeBlocks(guide: Guide): CodeBlock[] {
+  const { slug, file, line } = guide;
   const blocksIn = (node: Nodes): CodeBlock[] => {
     if (node.type !== 'code') return childrenOf(node).flatMap(blocksIn);
     const meta = node.meta ?? '';
@@ -58,7 +60,7 @@ function codeBlocks({ slug, body, file, line }: Guide): CodeBlock[] {
       },
     ];
   };
-  return blocksIn(parseMdx(body));
+  return blocksIn(treeOf(guide));
 }
 
 function attribute(meta: string, name: string): string {

@@ -39,12 +39,13 @@ it.each([
 ])('%s reads at grade %i or below, and so does each of its sections', (address, most, count) => {
   const page = address === '/read' && readPage.replace(/^---\n[^]*?\n---\n/, '');
   const body = page || (guides.find(({ slug }) => slug === address)?.body ?? '');
+  const sentencesOf = (text: string) => sentencesIn(parseMdx(text, { file: address, line: 1 }));
   const sections = body.split(/^(?=## )/m);
   expect(sections).toHaveLength(count);
   const grades = sections.map((section) => {
     const [title = ''] = section.trim().split('\n');
-    return [title, gradeOf(sentencesIn(parseMdx(section)))] as const;
+    return [title, gradeOf(sentencesOf(section))] as const;
   });
   expect(grades.filter(([, grade]) => !(grade <= most))).toEqual([]);
-  expect(gradeOf(sentencesIn(parseMdx(body)))).toBeLessThanOrEqual(most);
+  expect(gradeOf(sentencesOf(body))).toBeLessThanOrEqual(most);
 });

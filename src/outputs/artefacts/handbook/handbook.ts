@@ -1,6 +1,5 @@
 import type { Nodes } from 'mdast';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { markdownToMdast } from 'satteri';
 import { childrenOf } from '../../../dictionary/load/mdx';
 import { OTHER_DOWNLOADS, downloadName, DOWNLOADS } from '../../../dictionary/model/addresses';
 import { counted } from '../../../dictionary/model/counted';
@@ -116,18 +115,16 @@ type Span = string | Readonly<{ code: string }> | Readonly<{ entity: string; tex
 
 type Block = Readonly<{ kind: 'heading' | 'item' | 'paragraph'; spans: readonly Span[] }>;
 
-const parser = unified().use(remarkParse);
-
 /** Where an entity is, in the links that this reads: not an address of the site, for there is none on paper. */
 const ENTITY = /^\/entities\/([^/#]+)/;
 
 /** Reads one line of Markdown, as the Markdown files have them. */
 function readSpans(markdown: string): Span[] {
-  return spansOf(parser.parse(markdown));
+  return spansOf(markdownToMdast(markdown));
 }
 
 function readBlocks(markdown: string): Block[] {
-  return parser.parse(markdown).children.flatMap((node): Block[] => {
+  return childrenOf(markdownToMdast(markdown)).flatMap((node): Block[] => {
     if (node.type === 'list')
       return node.children.map((item) => ({ kind: 'item', spans: spansOf(item) }));
     return [{ kind: node.type === 'heading' ? 'heading' : 'paragraph', spans: spansOf(node) }];

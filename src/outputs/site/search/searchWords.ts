@@ -143,7 +143,8 @@ function words(node: Nodes, counts: Counts): string {
 
 /** What a component shows by an attribute: a file, or a list of entities. */
 function shownBy(node: Nodes, counts: Counts): string {
-  const shown = ('attributes' in node ? node.attributes : []).flatMap((each) =>
+  const isComponent = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+  const shown = (isComponent ? node.attributes : []).flatMap((each) =>
     'name' in each && /^(file|list)$/.test(each.name) ? (each.value ?? []) : [],
   );
   return shown.map((value) => (typeof value === 'string' ? value : counts[value.value])).join('');
