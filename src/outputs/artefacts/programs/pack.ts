@@ -9,6 +9,7 @@ export async function pack(
   const { outputFiles = [] } = await build({
     stdin: { contents, resolveDir: process.cwd() },
     bundle: true,
+    target: 'es2022',
     minify: true,
     write: false,
     format: 'esm',

@@ -48,7 +48,7 @@ export const describe = describeFields(given.dictionary);
 export const tables = given;`;
   const known = { site, sources, entities, sensitivity, release, joins, queries };
   const given = { dictionary: known, sql };
-  const content = await pack(contents, given, { platform: 'browser', target: 'es2022' });
+  const content = await pack(contents, given, { platform: 'browser' });
   return [{ path: 'docs/lists/custom-dictionary.js', content }];
 };
 
@@ -61,7 +61,7 @@ async function command(
   options: BuildOptions = {},
 ): Promise<OutputFile> {
   const contents = `import { main } from ${JSON.stringify(source)};\nvoid main(...given);`;
-  const packed = await pack(contents, args, { platform: 'node', target: 'node20', ...options });
+  const packed = await pack(contents, args, { platform: 'node', ...options });
   const about = provenance(dictionary).map((line) => `// ${line}\n`);
   return artefact(downloadName(address), `#!/usr/bin/env node\n${about.join('')}${packed}`);
 }
