@@ -121,6 +121,7 @@ function lookAtFields(
   report: Report,
 ) {
   const names = fields.map(({ fieldName }) => fieldName);
+  const odd = oddities.filter(({ field }) => field.startsWith(`${slug}/`));
   let next = 0;
   for (const { name, spelled, column } of members) {
     const at = names.indexOf(name, next);
@@ -129,8 +130,8 @@ function lookAtFields(
       message && report({ ...place(name), position: { line, column } }, message);
     if (field) {
       next = at + 1;
-      const isOdd = oddities.some(
-        (odd) => odd.field === `${slug}/${name}` && new RegExp(odd.spelled).test(spelled),
+      const isOdd = odd.some(
+        (each) => each.field === `${slug}/${name}` && new RegExp(each.spelled).test(spelled),
       );
       if (!isOdd) tell(wrongValue(spelled, field));
     } else if (names.includes(name)) {

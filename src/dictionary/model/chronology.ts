@@ -28,14 +28,14 @@ export const isNamedUtc = (fieldName: string) => /\bUTC\b/.test(fieldName);
 
 /** The pairs of moments of which the first is never later than the second: created and updated, start and end. */
 export function momentPairs<F extends Field>(fields: readonly F[]): { earlier: F; later: F }[] {
-  return PAIRS.flatMap(([earlierWord, laterWord]) =>
-    fields.flatMap((earlier) => {
-      const name = earlier.fieldName.replace(new RegExp(`\\b${earlierWord}\\b`), laterWord);
-      if (name === earlier.fieldName || !isMoment(earlier.dataType)) return [];
-      const later = fields.find(
-        ({ fieldName, dataType }) => fieldName === name && isMoment(dataType),
-      );
+  const moments = fields.filter(({ dataType }) => isMoment(dataType));
+  return PAIRS.flatMap(([earlierWord, laterWord]) => {
+    const word = new RegExp(`\\b${earlierWord}\\b`);
+    return moments.flatMap((earlier) => {
+      const name = earlier.fieldName.replace(word, laterWord);
+      if (name === earlier.fieldName) return [];
+      const later = moments.find(({ fieldName }) => fieldName === name);
       return later ? { earlier, later } : [];
-    }),
-  );
+    });
+  });
 }

@@ -46,16 +46,15 @@ export function relationsOf({ entities, relationships }: JoinedEntities, slug: s
     };
   };
   const to = joinsTo(relationships, slug);
+  const from = joinsFrom(relationships, slug);
   const leadingTo = (target: string) =>
-    joinsFrom(relationships, slug)
+    from
       .filter((join) => join.to.slug === target && slug !== target)
-      .map(({ from }) => ownField(from));
+      .map((join) => ownField(join.from));
   const fields = entities.find((entity) => entity.slug === slug)?.fields ?? [];
   return {
     keys: fields.filter(({ identity }) => identity?.outcome === 'key').map(ownField),
-    refersTo: notableJoins({ joins: joinsFrom(relationships, slug) }).map((join) =>
-      relation(join, true),
-    ),
+    refersTo: notableJoins({ joins: from }).map((join) => relation(join, true)),
     referredBy: isHub(slug) ? [] : to.map((join) => relation(join, false)),
     client: leadingTo(CLIENT),
     employees: leadingTo(EMPLOYEE),

@@ -56,9 +56,10 @@ export function alongJoin<R extends AnyRecord>(
   { from, to, when, where, with: also }: Join,
   of: RecordsOf<R>,
 ): (readonly [record: R, target: R | undefined])[] {
-  const keyOf = (record: R, fieldName: string) =>
-    record.get(fieldName) &&
-    JSON.stringify([fieldName, ...also].map((name) => record.get(name)?.toLowerCase()));
+  const keyOf = (record: R, fieldName: string) => {
+    const values = [fieldName, ...also].map((name) => record.get(name)?.toLowerCase());
+    return values[0] && JSON.stringify(values);
+  };
   const targets = new Map(
     of(to.slug)
       .filter((each) => !where || each.get(where.fieldName) === where.value)

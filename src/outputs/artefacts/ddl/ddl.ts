@@ -1,5 +1,5 @@
 import { createTable, DIALECT_NAMES, DIALECTS, type DialectName } from '../../../code/sql';
-import type { Dictionary } from '../../../dictionary/model/dictionary';
+import { oncePer, type Dictionary } from '../../../dictionary/model/dictionary';
 import { conditionTexts } from '../../../dictionary/model/relationships';
 import { marksText } from '../../../dictionary/model/sensitivity';
 import type { Output } from '../../output';
@@ -26,13 +26,13 @@ export function sqlFile(
   return [lines, ...tables.map((table) => tableSql(withMarks(table), dialect))].join('\n');
 }
 
-const withMarks = (table: Table): Table => ({
+const withMarks = oncePer((table: Table): Table => ({
   ...table,
   columns: table.columns.map((column) => ({
     ...column,
     about: `${column.about} Sensitivity: ${marksText(column.field)}.`.trim(),
   })),
-});
+}));
 
 export function tableSql({ entity, name, columns, keys, references }: Table, dialect: DialectName) {
   const { quote } = DIALECTS[dialect];

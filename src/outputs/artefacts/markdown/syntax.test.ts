@@ -45,9 +45,10 @@ it.each(Object.values(casesOf<string>('src/outputs/artefacts/markdown/likeMarkup
   expectOnlyText,
 );
 
-it('leaves plain text as it is', () => {
+it('leaves plain text as it is, in one line', () => {
   const text = 'Codes of snake_case fields, e.g. 20250925.1 (5 > 3), AT&T, the "day" - or null!';
   expect(asText(text)).toBe(text);
+  expect(oneLine(' a\u2028b \nc\0\t')).toBe('a b c');
 });
 
 it('keeps any text that stands as code', () => {

@@ -5,7 +5,10 @@ import { oneLine } from '../provenance';
 
 /** A text as Markdown that reads as that text, in one line: nothing in it is markup. */
 export function asText(text: string): string {
-  return oneLine(text)
+  const line = oneLine(text);
+  // Most texts have nothing that could be markup.
+  if (!/[\\`*[\]<~&_]|^[\d#>+=-]/.test(line)) return line;
+  return line
     .replaceAll(/[\\`*[\]<~]/g, '\\$&')
     .replaceAll(/&(?=#?\w+;)/g, '\\&')
     .replaceAll(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')

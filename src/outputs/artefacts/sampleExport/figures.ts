@@ -27,14 +27,15 @@ export function figuresOf({ entities, relationships: { joins }, sample }: Dictio
 export function oddValues({ oddities, records }: Sample): Map<string, string> {
   return new Map(
     oddities.flatMap(({ field, what, spelled }) =>
-      records.flatMap(({ slug, isCustom, file, line, members }) =>
-        members
-          .filter(
-            ({ name, spelled: value }) =>
-              !isCustom && `${slug}/${name}` === field && new RegExp(spelled).test(value),
-          )
-          .map(({ name }) => [`${file}:${line} "${name}"`, what] as const),
-      ),
+      records
+        .filter(({ slug, isCustom }) => !isCustom && field.startsWith(`${slug}/`))
+        .flatMap(({ slug, file, line, members }) =>
+          members
+            .filter(
+              (own) => `${slug}/${own.name}` === field && new RegExp(spelled).test(own.spelled),
+            )
+            .map(({ name }) => [`${file}:${line} "${name}"`, what] as const),
+        ),
     ),
   );
 }
