@@ -1,6 +1,6 @@
 import { isNamedUtc } from './chronology';
 import { DATA_TYPES, TODO } from './dataTypes';
-import type { Field } from './dictionary';
+import { oncePer, type Field } from './dictionary';
 import { type Audience, QUESTION_KINDS, type QuestionKind } from './guideLists';
 
 /** Everything that somebody could settle: questions, and what the sources themselves say. */
@@ -24,13 +24,13 @@ export const KIND_AUDIENCES: Record<OpenKind, readonly Audience[]> = {
 
 export type OpenQuestion = Readonly<{ kind: QuestionKind; question: string }>;
 
+type Asking = Pick<Field, 'fieldName' | 'dataType' | 'readAs' | 'open' | 'values'>;
+
 /**
  * Lists what no source answers about a field: what is written, and what follows from the rest: the values
  * of a coded field, the zone of a moment without UTC in its name, and how a flag is spelled.
  */
-export function openQuestions(
-  field: Pick<Field, 'fieldName' | 'dataType' | 'readAs' | 'open' | 'values'>,
-): OpenQuestion[] {
+export const openQuestions = oncePer((field: Asking): OpenQuestion[] => {
   const { fieldName, dataType, readAs, open = [], values } = field;
   const type = readAs ?? dataType;
   const isZoneless = type !== TODO && DATA_TYPES[type].hasClock && !isNamedUtc(fieldName);
@@ -42,10 +42,10 @@ export function openQuestions(
       ? [{ kind: 'flag' as const, question: 'whether as 0 and 1 or as false and true' }]
       : []),
   ];
-}
+});
 
 /** The same in the one text of a cell. */
-export function openText(field: Parameters<typeof openQuestions>[0]): string {
+export function openText(field: Asking): string {
   return openQuestions(field)
     .map(({ question }) => question)
     .join('; ');

@@ -12,6 +12,7 @@ import {
   type Field,
   type JoinedEntities,
 } from '../../dictionary/model/dictionary';
+import { groupBy } from '../../dictionary/model/groupBy';
 import { openQuestions } from '../../dictionary/model/openQuestions';
 import type { FieldPlace, Relationships } from '../../dictionary/model/relationships';
 import type { Guide } from '../output';
@@ -61,12 +62,13 @@ const EVENT_NAMES: readonly (readonly [Event, RegExp])[] = [
 export const recordEvents = oncePer(({ entities }: Entities) =>
   entities
     .map(({ slug, name, fields }) => {
-      const having = (wanted: Event) =>
-        fields.filter(({ fieldName }) => {
-          const event = EVENT_NAMES.find(([, pattern]) => pattern.test(fieldName))?.[0];
-          return event === wanted;
-        });
-      const events = Object.fromEntries(EVENTS.map((event) => [event, having(event)]));
+      const byEvent = groupBy(
+        fields,
+        ({ fieldName }) => EVENT_NAMES.find(([, pattern]) => pattern.test(fieldName))?.[0],
+      );
+      const events = Object.fromEntries(
+        EVENTS.map((event) => [event, byEvent.get(event) ?? ([] as Field[])]),
+      );
       return { slug, name, ...(events as Record<Event, Field[]>) };
     })
     .filter((events) => EVENTS.some((event) => events[event].length > 0)),
@@ -107,8 +109,8 @@ export function guideCounts(
   const pages = pageCount(entities, guides);
   const fields = entities.flatMap((entity) => entity.fields);
   const clientFields = clientIds({ joins });
-  const isClientId = ({ slug }: Entity, { anchor }: Field) =>
-    clientFields.some((place) => place.slug === slug && place.anchor === anchor);
+  const places = new Set(clientFields.map(({ slug, anchor }) => `${slug}/${anchor}`));
+  const isClientId = ({ slug }: Entity, { anchor }: Field) => places.has(`${slug}/${anchor}`);
   const joinsBy = (name: string) => joins.filter(({ identifier }) => identifier === name);
   const toVisits = joinsBy('Client Visit Id');
   const moments = fields.filter(({ dataType, readAs }) => isMoment(readAs ?? dataType));
