@@ -12,6 +12,7 @@ import { readGuides, readInputs, readPages } from './inputs';
 
 const guidesIn = (text: string) => readGuides(makeFolder({ 'docs/guides/joins.mdx': text }));
 
+const page = (title: string) => `---\ntitle: ${title}\n---\n`;
 const FRONT_MATTER = '---\ntitle: Joins\nslug: /guides/joins\ndescription: How to join.\n---\n';
 
 it('reads front matter and body', () => {
@@ -49,27 +50,22 @@ it('keeps the numbers of lines where a title stands among them', () => {
 });
 
 it('reads the guides in the order of their files, and nothing else', () => {
-  const files = { 'b.mdx': 'title: B', 'a.mdx': 'title: A', 'notes.txt': 'title: Notes' };
-  const texts = Object.entries(files).map(([name, line]) => [
-    `docs/guides/${name}`,
-    `---\n${line}\n---\n`,
-  ]);
+  const docs = { 'guides/b.mdx': page('B'), 'guides/a.mdx': page('A'), 'guides/c.txt': page('') };
   // Disks differ in the order in which they list a folder.
   const { readdirSync } = fs;
   const readdir = vi
     .spyOn(fs, 'readdirSync')
     .mockImplementation((folder) => readdirSync(folder).sort().reverse() as never);
-  const titles = readGuides(makeFolder(Object.fromEntries(texts))).map(({ title }) => title);
+  const titles = readGuides(makeProject({}, {}, docs)).map(({ title }) => title);
   readdir.mockRestore();
   expect(titles).toEqual(['A', 'B']);
 });
 
 it('reads the page of open questions as a guide, other pages for the search, and which release it is', () => {
-  const text = (title: string) => `---\ntitle: ${title}\n---\n`;
   const root = makeProject(
     { 'a.yaml': entityYaml('A') },
     {},
-    { 'guides/b.mdx': text('834'), 'open-questions.mdx': text('Open'), 'home.mdx': text('Home') },
+    { 'guides/b.mdx': page('834'), 'open-questions.mdx': page('Open'), 'home.mdx': page('Home') },
   );
   const [dictionary, inputs] = readInputs(root);
   const titles = [inputs.guides, inputs.pages].map((all) => all.map(({ title }) => title));
@@ -87,19 +83,23 @@ it('says where front matter cannot be read', () => {
   );
 });
 
-/** The nodes of a tree below its imports; components alone in a paragraph are unwrapped before they are drawn. */
+/** The nodes of a tree, but for where imports end; a paragraph of components alone is unwrapped before it is drawn. */
 function nodesOf(node: Nodes): unknown[] {
   const inside = childrenOf(node).flatMap(nodesOf);
   const isWrapper = childrenOf(node).every(({ type }) => type === 'mdxJsxTextElement');
-  if (node.type === 'paragraph' ? isWrapper : /^(root|mdxjsEsm)$/.test(node.type)) return inside;
-  const type = node.type.replace('JsxText', 'JsxFlow');
-  return [[type, spanOf(node), 'value' in node && node.value], ...inside];
+  if (node.type === 'root' || (node.type === 'paragraph' && isWrapper)) return inside;
+  const own = JSON.stringify(node, (key, value: unknown) =>
+    /^(children|data|position)$/.test(key) ? undefined : value,
+  );
+  const { start, end } = spanOf(node);
+  const place = { start, end: node.type === 'mdxjsEsm' || end };
+  return [{ ...JSON.parse(own.replace('JsxText', 'JsxFlow')), place }, ...inside];
 }
 
 it('finds in the pages what Docusaurus finds', () => {
   const docusaurus = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
-  for (const page of [...readGuides('.'), ...readPages('.')]) {
-    const expected = nodesOf(docusaurus.parse(page.body));
-    expect(nodesOf(parseMdx(page.body, page)), page.file).toEqual(expected);
+  for (const each of [...readGuides('.'), ...readPages('.')]) {
+    const expected = nodesOf(docusaurus.parse(each.body));
+    expect(nodesOf(parseMdx(each.body, each)), each.file).toEqual(expected);
   }
 });
