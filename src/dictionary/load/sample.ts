@@ -36,7 +36,8 @@ export function readSample(
   const records = readRecords(entities, (name) => texts.get(name));
   const of = bySlug(records);
   for (const entity of entities) {
-    for (const record of of(entity.slug)) lookAtFields(record, entity, oddities, report);
+    const odd = oddities.filter(({ field }) => field.startsWith(`${entity.slug}/`));
+    for (const record of of(entity.slug)) lookAtFields(record, entity, odd, report);
   }
   // To what cannot be read, others would seem to lead nowhere.
   if (isSound) lookAtIds(dictionary, of, report);
@@ -121,7 +122,6 @@ function lookAtFields(
   report: Report,
 ) {
   const names = fields.map(({ fieldName }) => fieldName);
-  const odd = oddities.filter(({ field }) => field.startsWith(`${slug}/`));
   let next = 0;
   for (const { name, spelled, column } of members) {
     const at = names.indexOf(name, next);
@@ -130,8 +130,8 @@ function lookAtFields(
       message && report({ ...place(name), position: { line, column } }, message);
     if (field) {
       next = at + 1;
-      const isOdd = odd.some(
-        (each) => each.field === `${slug}/${name}` && new RegExp(each.spelled).test(spelled),
+      const isOdd = oddities.some(
+        (odd) => odd.field === `${slug}/${name}` && new RegExp(odd.spelled).test(spelled),
       );
       if (!isOdd) tell(wrongValue(spelled, field));
     } else if (names.includes(name)) {

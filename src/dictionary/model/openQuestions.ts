@@ -24,13 +24,13 @@ export const KIND_AUDIENCES: Record<OpenKind, readonly Audience[]> = {
 
 export type OpenQuestion = Readonly<{ kind: QuestionKind; question: string }>;
 
-type Asking = Pick<Field, 'fieldName' | 'dataType' | 'readAs' | 'open' | 'values'>;
+type Documented = Pick<Field, 'fieldName' | 'dataType' | 'readAs' | 'open' | 'values'>;
 
 /**
  * Lists what no source answers about a field: what is written, and what follows from the rest: the values
  * of a coded field, the zone of a moment without UTC in its name, and how a flag is spelled.
  */
-export const openQuestions = oncePer((field: Asking): OpenQuestion[] => {
+export const openQuestions = oncePer((field: Documented): OpenQuestion[] => {
   const { fieldName, dataType, readAs, open = [], values } = field;
   const type = readAs ?? dataType;
   const isZoneless = type !== TODO && DATA_TYPES[type].hasClock && !isNamedUtc(fieldName);
@@ -45,7 +45,7 @@ export const openQuestions = oncePer((field: Asking): OpenQuestion[] => {
 });
 
 /** The same in the one text of a cell. */
-export function openText(field: Asking): string {
+export function openText(field: Documented): string {
   return openQuestions(field)
     .map(({ question }) => question)
     .join('; ');
